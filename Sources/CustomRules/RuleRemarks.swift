@@ -47,11 +47,12 @@ extension CustomRule {
 
     /// The numbers of the exceptions that match a finding.
     private func usedExceptions(in project: Project) -> Set<Int> {
-        Set(
+        let count = rule.check(project).count
+        return Set(
             exceptions.indices.filter { number in
                 var without = self
                 without.exceptions.remove(at: number)
-                return without.rule.check(project).count > rule.check(project).count
+                return without.rule.check(project).count > count
             })
     }
 

@@ -55,7 +55,7 @@ struct CalledThings: Sendable {
         case .member(let matcher, let member, let name):
             return use.name == name && use.means(member, of: matcher, in: project)
         case .initializer(let matcher, let member):
-            guard let labels = use.labels, fit(labels, member, in: project) else { return false }
+            guard let labels = use.labels, member.fits(labels, in: project) else { return false }
             switch use.meaning {
             case .type(let type): return matcher.matches(type, in: project)
             case .member(let type):
@@ -64,7 +64,7 @@ struct CalledThings: Sendable {
             case .plain: return false
             }
         case .global(let member, let name, let module):
-            guard use.name == name, let labels = use.labels, fit(labels, member, in: project) else { return false }
+            guard use.name == name, let labels = use.labels, member.fits(labels, in: project) else { return false }
             switch use.meaning {
             case .plain(_, let members, let globals):
                 guard members.isEmpty else { return false }
@@ -75,11 +75,6 @@ struct CalledThings: Sendable {
             case .type: return false
             }
         }
-    }
-
-    private func fit(_ labels: [Name], _ member: MemberName, in project: Project) -> Bool {
-        guard let wanted = member.labels else { return true }
-        return labels.map { $0.isNone ? "_" : project.names.text($0) } == wanted
     }
 }
 

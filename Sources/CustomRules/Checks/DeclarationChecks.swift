@@ -10,8 +10,8 @@ extension CustomCheck {
             let found = matchers.first { !$0.declared.contains(type) && $0.isAbove(type, in: project) }
             switch mode {
             case .must:
-                if found != nil || matchers.contains(where: { $0.mayBeAbove(type, in: project) }) { continue }
-                report(.type(type), at: project.site(type), object: SubjectSelector.either(types.map(\.text)))
+                if found != nil || project.hasUnknownSupertype(type) { continue }
+                report(.type(type), at: project.site(type), object: oneOf(types.map(\.text)))
             case .mustNot, .mayOnly:
                 if let found { report(.type(type), at: project.site(type), object: found.written.text) }
             }
@@ -24,7 +24,7 @@ extension CustomCheck {
             switch mode {
             case .must:
                 if found != nil || project.hasUnknownSupertype(type) { continue }
-                report(.type(type), at: project.site(type), object: SubjectSelector.either(members.map(\.text)))
+                report(.type(type), at: project.site(type), object: oneOf(members.map(\.text)))
             case .mustNot, .mayOnly:
                 if let found { report(.type(type), at: project.site(type), object: found.text) }
             }
@@ -33,9 +33,8 @@ extension CustomCheck {
 
     private func has(_ member: MemberName, _ type: TypeID) -> Bool {
         guard let name = project.names.find(member.name) else { return false }
-        return project.members(name, of: type, from: project.file(of: type)).contains { declaration in
-            guard let labels = member.labels else { return true }
-            return project.labels(declaration).map { $0.isNone ? "_" : project.names.text($0) } == labels
+        return project.members(name, of: type, from: project.file(of: type)).contains {
+            member.fits(project.labels($0), in: project)
         }
     }
 
@@ -45,7 +44,7 @@ extension CustomCheck {
             switch mode {
             case .must:
                 if found != nil || traits.contains(where: { project.has($0, type) == nil }) { continue }
-                report(.type(type), at: project.site(type), object: SubjectSelector.either(traits.map(\.phrase)))
+                report(.type(type), at: project.site(type), object: oneOf(traits.map(\.phrase)))
             case .mustNot, .mayOnly:
                 if let found { report(.type(type), at: project.site(type), object: found.phrase) }
             }
@@ -70,18 +69,18 @@ extension CustomCheck {
             if let constant {
                 let found = constant.first { $0.matches(value(type)) }
                 if (found == nil) == (mode == .must) {
-                    let object = found?.text ?? SubjectSelector.either(patterns.texts)
+                    let object = found?.text ?? oneOf(patterns.texts)
                     report(.type(type), at: project.site(type), object: object)
                 }
                 continue
             }
             let filled = templates.map { fill($0, for: type) }
-            // A pattern with the name of a RIB says nothing of types that belong to none.
+            // A pattern with the name of a RIB does not apply to types that belong to none.
             if filled.contains(nil) { continue }
             let value = value(type)
             let found = filled.compactMap { $0 }.first { patterns.matches($0, value) }
             if (found == nil) == (mode == .must) {
-                let object = found ?? SubjectSelector.either(filled.compactMap { $0 })
+                let object = found ?? oneOf(filled.compactMap { $0 })
                 report(.type(type), at: project.site(type), object: object)
             }
         }
@@ -119,10 +118,5 @@ extension Project {
             if let name = TypeName("Sendable"), TypeMatcher(name, in: self).isAbove(type, in: self) { return true }
             return hasUnknownSupertype(type) ? nil : false
         }
-    }
-
-    /// Whether a type inherits from something that is neither declared nor known.
-    fileprivate func hasUnknownSupertype(_ type: TypeID) -> Bool {
-        hasUnresolvedProtocol(type) || missingSuperclass(of: type) != nil || hasSupertype(type) { $0.isUnresolved }
     }
 }

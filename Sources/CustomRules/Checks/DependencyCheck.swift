@@ -50,7 +50,7 @@ private struct DependencyTargets {
             }
         }
         (self.sets, self.relatives, self.project) = (sets, relatives, project)
-        words = SubjectSelector.either(sets.map(\.selector.words) + relatives.map { "types of a \($0.rawValue) RIB" })
+        words = oneOf(sets.map(\.selector.words) + relatives.map { "types of a \($0.rawValue) RIB" })
     }
 
     func contain(_ object: TypeID, for subject: TypeID) -> Bool {

@@ -5,7 +5,7 @@ import SourceText
 /// `import`: which modules the files of the subjects import.
 extension CustomCheck {
     func checkImports(_ modules: [NamePattern], _ mode: Requirement.Mode) {
-        let words = modules.map { "'\($0.text)'" }
+        let words = oneOf(modules.map(\.text))
         for (subject, file) in importers {
             let imports = project.imports(in: file)
             func isMeant(_ line: ImportLine) -> Bool {
@@ -19,13 +19,13 @@ extension CustomCheck {
                     if isMeant(line) == (mode == .mustNot) {
                         report(subject, at: line.site, object: name)
                     } else {
-                        let reason = mode == .mustNot ? "is none of \(SubjectSelector.either(words))" : "is allowed"
+                        let reason = mode == .mustNot ? "is not \(words)" : "is allowed"
                         context.skip(Candidate("The module '\(name)'", at: line.site), "\(reason)")
                     }
                 }
             case .must:
                 guard !imports.contains(where: isMeant) else { continue }
-                report(subject, at: start(of: subject), object: SubjectSelector.either(words).replacing("'", with: ""))
+                report(subject, at: start(of: subject), object: words)
             }
         }
     }

@@ -20,7 +20,7 @@ extension CustomCheck {
             case .must:
                 // A RIB that nothing attaches may be attached by code that is not followed.
                 if edges.isEmpty || edges.contains(where: isMeant) || project.hasUnknownChildren { continue }
-                report(.type(router), at: project.site(router), object: SubjectSelector.either(parents.map(\.text)))
+                report(.type(router), at: project.site(router), object: oneOf(parents.map(\.text)))
             }
         }
     }
@@ -34,7 +34,7 @@ extension CustomCheck {
                     let isMeant = words.contains(where: ways.contains)
                     guard isMeant == (mode == .mustNot) else { continue }
                     let site = project.site(presentation.place)
-                    let object = SubjectSelector.either(words.map(\.rawValue))
+                    let object = oneOf(words.map(\.rawValue))
                     if found?.sites.contains(site) == true { continue }
                     found = (found?.object ?? object, (found?.sites ?? []) + [site])
                 }

@@ -6,7 +6,7 @@ import SourceText
 extension CustomCheck {
     /// A finding for each subject and object, at the first place; the others are related to it.
     func checkUses(_ things: UsedThings, _ mode: Requirement.Mode) {
-        if mode == .must { return checkRequired(things.names) { things.object(of: $0, in: project) } }
+        if mode == .must { return checkRequired(things.names) }
         if things.isEmpty { return }
         var found: [(subject: Subject, object: String, sites: [Site])] = []
         var places: [Pair: Int] = [:]
@@ -32,7 +32,7 @@ extension CustomCheck {
 
     /// A finding for each call.
     func checkCalls(_ things: CalledThings, _ mode: Requirement.Mode) {
-        if mode == .must { return checkRequired(things.names) { things.object(of: $0, in: project) } }
+        if mode == .must { return checkRequired(things.names) }
         for (subject, object, use) in uses(of: things.names, { things.object(of: $0, in: project) }) {
             report(subject, at: project.site(use.place), object: object)
         }
@@ -59,7 +59,7 @@ extension CustomCheck {
     }
 
     /// Reports each selected type whose code certainly names none of the things.
-    private func checkRequired(_ names: NameSet?, _ object: (ResolvedUse) -> String?) {
+    private func checkRequired(_ names: NameSet?) {
         let wanted: [String]
         switch rule.requirement {
         case .assertion(_, .use(let things)): wanted = things.compactMap(\.text)
@@ -67,23 +67,9 @@ extension CustomCheck {
         default: wanted = []
         }
         for type in subjects.types {
-            let files = Set(project.parts(of: type).map(\.file)).sorted().map { FileID($0) }
-            let isUsed = files.contains { file in
-                guard project.facts(of: file).hasBodies else { return true }
-                return project.mayUse(names, in: file)
-            }
-            if isUsed, files.contains(where: { uses(in: $0, of: type, names, object) }) { continue }
-            // A use whose receiver is unknown may be the one.
-            if isUsed { continue }
-            report(.type(type), at: project.site(type), object: SubjectSelector.either(wanted))
-        }
-    }
-
-    private func uses(
-        in file: FileID, of type: TypeID, _ names: NameSet?, _ object: (ResolvedUse) -> String?
-    ) -> Bool {
-        project.resolvedUses(of: names, in: file).contains {
-            object($0) != nil && subject(around: $0.declaration) == .type(type)
+            // A use whose receiver is unknown may be the one, so the names alone decide.
+            let mayUse = Set(project.parts(of: type).map(\.file)).contains { project.mayUse(names, in: FileID($0)) }
+            if !mayUse { report(.type(type), at: project.site(type), object: oneOf(wanted)) }
         }
     }
 }

@@ -66,11 +66,7 @@ extension ResolvedUse {
     /// Whether it denotes a member of a type or of one that inherits from it. A member that the project declares for a
     /// type of its own is another one than that of a library's type.
     func means(_ member: MemberName, of owner: TypeMatcher, in project: Project) -> Bool {
-        if let labels = member.labels {
-            guard let own = self.labels else { return false }
-            let written = own.map { $0.isNone ? "_" : project.names.text($0) }
-            guard written == labels else { return false }
-        }
+        guard member.fits(labels, in: project) else { return false }
         switch meaning {
         case .type: return false
         case .member(let type):

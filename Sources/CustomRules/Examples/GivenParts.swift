@@ -13,7 +13,6 @@ public enum GivenParts {
 
     private static func text(of rib: GivenRIB, _ children: [GivenRIB]) -> String {
         let name = rib.name
-        let lower = name.prefix(1).lowercased() + name.dropFirst()
         let listeners = children.map { "\($0.name)Listener" }
         let interactable = (["Interactable"] + listeners).joined(separator: ", ")
         let dependencies = children.map { "\($0.name)Dependency" }
@@ -31,7 +30,7 @@ public enum GivenParts {
             }
             \(interactor(rib, listeners))
             \(view(rib))
-            \(router(rib, lower, children))
+            \(router(rib, children))
             protocol \(name)Buildable: Buildable {
                 func build(withListener listener: \(name)Listener) -> \(name)Routing
             }
@@ -78,7 +77,7 @@ public enum GivenParts {
             """
     }
 
-    private static func router(_ rib: GivenRIB, _ lower: String, _ children: [GivenRIB]) -> String {
+    private static func router(_ rib: GivenRIB, _ children: [GivenRIB]) -> String {
         let name = rib.name
         let base =
             rib.isViewless

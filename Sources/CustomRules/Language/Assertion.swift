@@ -1,3 +1,4 @@
+import RIBModel
 import SourceText
 
 /// What a rule says of a subject.
@@ -107,6 +108,14 @@ public struct MemberName: Sendable, Hashable {
     }
 }
 
+extension MemberName {
+    /// Whether a call with these labels, or a function with them, is meant.
+    func fits(_ labels: [Name]?, in project: Project) -> Bool {
+        guard let wanted = self.labels else { return true }
+        return labels?.map { $0.isNone ? "_" : project.names.text($0) } == wanted
+    }
+}
+
 /// What code may name: a type, a member of one, or whatever a selector selects.
 public enum UsedThing: Sendable {
     case type(TypeName)
@@ -169,7 +178,7 @@ public enum WrittenTrait: String, Sendable, CaseIterable {
     }
 }
 
-/// Patterns of paths or names in which `{name}`, `{rib}` and `{module}` stand for those of the subject.
+/// Patterns of paths or names in which `{name}`, `{rib}` and `{module}` are replaced by those of the subject.
 public struct PlacePatterns: Sendable {
     public let texts: [String]
     private let matchesPath: @Sendable (String, [UInt8]) -> Bool

@@ -13,20 +13,20 @@ extension CustomRule {
 }
 
 extension SubjectSelector {
-    /// "routers below RIB 'Profile'"; "all code" if nothing is said.
+    /// "routers below RIB 'Profile'"; "code" for a selector without keys.
     var words: String {
         var parts: [String] = []
-        func list(_ patterns: [NamePattern]) -> String { SubjectSelector.either(patterns.map { "'\($0.text)'" }) }
+        func list(_ patterns: [NamePattern]) -> String { oneOf(patterns.map { "'\($0.text)'" }) }
         let heads = self.parts.map { $0.replacing("_", with: " ") + "s" } + kinds.map { "\($0.rawValue) types" }
-        parts.append(heads.isEmpty ? (isAboutTypes ? "types" : "code") : SubjectSelector.either(heads))
+        parts.append(heads.isEmpty ? (isAboutTypes ? "types" : "code") : oneOf(heads))
         if !names.isEmpty { parts.append("named \(list(names))") }
         if !supertypes.isEmpty {
-            parts.append("that inherit from \(SubjectSelector.either(supertypes.map { "'\($0.text)'" }))")
+            parts.append("that inherit from \(oneOf(supertypes.map { "'\($0.text)'" }))")
         }
-        if !attributes.isEmpty { parts.append("with \(SubjectSelector.either(attributes.map { "'@\($0)'" }))") }
-        if !access.isEmpty { parts.append("that are \(SubjectSelector.either(access.map(\.rawValue)))") }
+        if !attributes.isEmpty { parts.append("with \(oneOf(attributes.map { "'@\($0)'" }))") }
+        if !access.isEmpty { parts.append("that are \(oneOf(access.map(\.rawValue)))") }
         if !modules.isEmpty { parts.append("in module \(list(modules))") }
-        if let paths { parts.append("in files that match \(SubjectSelector.either(paths.texts.map { "'\($0)'" }))") }
+        if let paths { parts.append("in files that match \(oneOf(paths.texts.map { "'\($0)'" }))") }
         if !ribs.isEmpty { parts.append("of RIB \(list(ribs))") }
         for place in places {
             parts.append("\(place.relation.rawValue.replacing("_", with: " ")) RIB \(list(place.ribs))")
@@ -38,25 +38,20 @@ extension SubjectSelector {
 
     /// For messages: the names, or else the whole selector in words.
     public var shortWords: String {
-        if !names.isEmpty { return SubjectSelector.either(names.map { "'\($0.text)'" }) }
-        if let paths { return SubjectSelector.either(paths.texts.map { "'\($0)'" }) }
+        if !names.isEmpty { return oneOf(names.map { "'\($0.text)'" }) }
+        if let paths { return oneOf(paths.texts.map { "'\($0)'" }) }
         return "'\(words)'"
-    }
-
-    static func either(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }
 
 extension Assertion {
     var words: String {
-        func list(_ words: [String]) -> String { SubjectSelector.either(words.map { "'\($0)'" }) }
+        func list(_ words: [String]) -> String { oneOf(words.map { "'\($0)'" }) }
         switch self {
         case .importModule(let modules): return "import \(list(modules.map(\.text)))"
         case .use(let things):
             return "use "
-                + SubjectSelector.either(
+                + oneOf(
                     things.map { thing in
                         if case .selected(let selector) = thing { return selector.words }
                         return "'\(thing.text ?? "")'"
@@ -64,12 +59,12 @@ extension Assertion {
         case .call(let things): return "call \(list(things.map(\.text)))"
         case .inherit(let types): return "inherit from \(list(types.map(\.text)))"
         case .have(let members): return "have \(list(members.map(\.text)))"
-        case .be(let traits): return "be \(SubjectSelector.either(traits.map(\.phrase)))"
+        case .be(let traits): return "be \(oneOf(traits.map(\.phrase)))"
         case .beIn(let patterns): return "be in \(list(patterns.texts))"
         case .beNamed(let patterns): return "be named \(list(patterns.texts))"
         case .dependOn(let targets):
             return "depend on "
-                + SubjectSelector.either(
+                + oneOf(
                     targets.map { target in
                         switch target {
                         case .selected(let selector): selector.words
@@ -77,7 +72,7 @@ extension Assertion {
                         }
                     })
         case .beAttachedBy(let ribs): return "be attached by \(list(ribs.map(\.text)))"
-        case .beShown(let ways): return "be shown by \(SubjectSelector.either(ways.map(\.rawValue)))"
+        case .beShown(let ways): return "be shown by \(oneOf(ways.map(\.rawValue)))"
         case .haveChildren(.atMost(let count)): return "have at most \(count) children"
         case .haveChildren(.atLeast(let count)): return "have at least \(count) children"
         }

@@ -67,10 +67,10 @@ public struct NamePattern: Sendable, Equatable {
         alternatives = NamePattern.alternatives(Array(text.utf8)[...])
     }
 
-    /// The most words that the braces of a pattern may stand for.
+    /// The most words that the braces of a pattern may expand to.
     public static let mostAlternatives = 64
 
-    /// Whether the braces stand for too many words, or one is not closed.
+    /// False if the braces expand to too many words, or one is not closed.
     public var isUsable: Bool { !alternatives.isEmpty }
 
     /// Whether the pattern is a plain name.
@@ -83,7 +83,7 @@ public struct NamePattern: Sendable, Equatable {
 
     func matches(_ name: NameBytes) -> Bool { alternatives.contains { NamePattern.matches(name, $0) } }
 
-    /// The words that braces stand for; none if there are too many, or a brace is not closed.
+    /// The words that braces expand to; none if there are too many, or a brace is not closed.
     private static func alternatives(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
         guard let open = text.firstIndex(of: UInt8(ascii: "{")) else {
             return text.contains(UInt8(ascii: "}")) ? [] : [Array(text)]

@@ -18,6 +18,11 @@ extension Project {
         }
     }
 
+    /// Whether a type inherits from something that is neither declared nor known, so that what it has is not known.
+    func hasUnknownSupertype(_ type: TypeID) -> Bool {
+        hasUnresolvedProtocol(type) || missingSuperclass(of: type) != nil || hasSupertype(type) { $0.isUnresolved }
+    }
+
     func plainNameText(of type: TypeID) -> String { names.text(plainName(of: type)) }
 
     func hasAttribute(_ name: String, _ type: TypeID) -> Bool { hasAttribute(name, declaration(of: type)) }

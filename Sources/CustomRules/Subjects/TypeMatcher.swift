@@ -85,10 +85,4 @@ struct TypeMatcher: Sendable {
             }
         }
     }
-
-    /// Whether it is unknown whether a type inherits from the matched one: a supertype is not declared.
-    func mayBeAbove(_ type: TypeID, in project: Project) -> Bool {
-        project.hasUnresolvedProtocol(type) || project.missingSuperclass(of: type) != nil
-            || project.hasSupertype(type) { $0.isUnresolved }
-    }
 }

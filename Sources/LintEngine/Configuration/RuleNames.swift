@@ -89,8 +89,8 @@ struct RuleNames: Sendable, ExpressibleByArrayLiteral {
         if known.contains(word) { return [word] }
         if let group = groups.first(where: { $0.name == word }) { return group.ids }
         guard RuleNames.isPattern(word) else { return [] }
-        let pattern = Array(word.utf8)
-        return ids.filter { RuleNames.matches(Array($0.utf8), pattern) }
+        let pattern = NamePattern(word)
+        return ids.filter(pattern.matches)
     }
 
     /// Whether a word names rules otherwise than by an id.
@@ -106,27 +106,6 @@ struct RuleNames: Sendable, ExpressibleByArrayLiteral {
     }
 
     private static func isPattern(_ word: String) -> Bool { word.contains("*") || word.contains("?") }
-
-    /// Whether a pattern with `*` and `?` matches a text. Linear but for the last star, which is tried again.
-    private static func matches(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
-        var (position, next) = (text.startIndex, pattern.startIndex)
-        var star: (pattern: Int, text: Int)?
-        while position < text.endIndex {
-            if next < pattern.endIndex, pattern[next] == UInt8(ascii: "*") {
-                star = (next, position)
-                next += 1
-            } else if next < pattern.endIndex, pattern[next] == UInt8(ascii: "?") || pattern[next] == text[position] {
-                position += 1
-                next += 1
-            } else if let last = star {
-                star = (last.pattern, last.text + 1)
-                (position, next) = (last.text + 1, last.pattern + 1)
-            } else {
-                return false
-            }
-        }
-        return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
-    }
 }
 
 extension LintEngine {

@@ -162,7 +162,7 @@ extension ConfigurationReader {
 }
 
 extension Layers.Part {
-    /// Whether it stands for several modules.
+    /// Whether it may match several modules.
     var isPattern: Bool {
         if case .modules(let pattern) = self { !pattern.isName } else { false }
     }

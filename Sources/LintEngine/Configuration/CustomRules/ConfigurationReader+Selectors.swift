@@ -112,7 +112,7 @@ extension ConfigurationReader {
             if pattern.isUsable { return pattern }
             report(
                 location,
-                "'\(word)' is no pattern; close each brace, and let braces stand for at most "
+                "'\(word)' is not a pattern; close each brace, and let braces expand to at most "
                     + "\(NamePattern.mostAlternatives) words")
             return nil
         }

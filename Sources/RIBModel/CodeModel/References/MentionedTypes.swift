@@ -49,16 +49,13 @@ extension Project {
     /// Whether the code of all parts of a type was read.
     package func isWhollyRead(_ type: TypeID) -> Bool { parts(of: type).allSatisfy { isRead($0) } }
 
-    /// Whether the code or the declarations of a file contain one of the names; nil stands for those of all types.
-    package func mayUse(_ names: NameSet?, in file: FileID) -> Bool {
-        guard let names else { return true }
-        return symbols.uses(names, inFile: file.index)
-    }
-
     /// Whether a file imports a module of that name.
     package func isImported(_ module: String) -> Bool {
-        guard let name = names.find(module) else { return false }
-        return allFiles.contains { files[$0.index].importedModules.contains { $0 == name } }
+        names.find(module).map { self[Project.importedNames].contains($0) } ?? false
+    }
+
+    private static let importedNames = Query<WholeProject, Set<Name>>("namesOfImportedModules") { project, _ in
+        Set(project.allFiles.flatMap { project.files[$0.index].importedModules })
     }
 
     /// Whether files of the project belong to a module of that name.

@@ -28,15 +28,22 @@ extension Project {
     ///
     /// - Parameter names: nil for the names of all types that the project declares.
     package func resolvedUses(of names: NameSet?, in file: FileID) -> [ResolvedUse] {
-        let facts = files[file.index]
-        // A file whose code was not read contains none of the names that its code was searched for.
-        if let names, facts.hasBodies ? !symbols.uses(names, inFile: file.index) : areSought(names) { return [] }
+        guard mayUse(names, in: file) else { return [] }
         var search = UseResolution(names: names, file: file, project: self)
         return search.uses()
     }
 }
 
 extension Project {
+    /// Whether the code or the declarations of a file may contain one of the names. A file whose code was not read
+    /// contains none of those that its code was searched for.
+    ///
+    /// - Parameter names: nil for those of all types.
+    package func mayUse(_ names: NameSet?, in file: FileID) -> Bool {
+        guard let names else { return true }
+        return files[file.index].hasBodies ? symbols.uses(names, inFile: file.index) : !areSought(names)
+    }
+
     /// Whether the code of all files that use one of the names was read.
     private func areSought(_ list: NameSet) -> Bool {
         Array(list).allSatisfy { symbols.libraryNames.sought.contains(names.utf8($0)) }

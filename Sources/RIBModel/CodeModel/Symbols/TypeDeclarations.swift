@@ -20,18 +20,21 @@ extension Project {
 
     /// The types of a name, nested ones as well, in order.
     package func types(named name: Name) -> [TypeID] {
-        guard symbols.typeNames.contains(name) else { return [] }
-        return allTypes.filter { plainName(of: $0) == name && isNamedType($0) }
+        let all = symbols.nestedNames.contains(name) ? allTypes : Array(symbols.topLevelTypes(name))
+        return all.filter { plainName(of: $0) == name && isNamedType($0) }
     }
 
-    /// The aliases of types outside of tests, with what they stand for.
-    package var aliases: [(name: Name, target: TypeReference)] {
-        symbols.types.indices.compactMap { number in
-            let entry = symbols.types[number]
-            guard entry.isTypeAlias, !entry.isVacant, symbols.isSource(entry.declaration.file),
-                let target = declaration(entry.declaration).type
+    /// The aliases of types outside of tests, in the order of files.
+    package var aliases: [AliasedType] { self[Project.aliasedTypes] }
+
+    private static let aliasedTypes = Query<WholeProject, [AliasedType]>("aliasedTypes") { project, _ in
+        project.symbols.types.indices.compactMap { number in
+            let entry = project.symbols.types[number]
+            guard entry.isTypeAlias, !entry.isVacant, project.symbols.isSource(entry.declaration.file),
+                let target = project.declaration(entry.declaration).type
             else { return nil }
-            return (entry.name, symbols.resolve(target, in: Scope(entry.declaration)))
+            let type = project.symbols.resolve(target, in: Scope(entry.declaration))
+            return AliasedType(name: entry.name, target: type)
         }
     }
 
@@ -108,6 +111,12 @@ extension Project {
         }
         return false
     }
+}
+
+/// The name of an alias, and the type that it means.
+package struct AliasedType: Equatable, Sendable {
+    package let name: Name
+    package let target: TypeReference
 }
 
 /// A keyword that declares a type.
