@@ -9,8 +9,6 @@ public enum RuleRemark: Sendable {
     case unusedException(Int)
     /// A name that no known type has, and the nearest that one has.
     case unknownType(String, nearest: String)
-    /// A name that types of several modules have.
-    case ambiguousType(String, modules: [String])
 }
 
 extension CustomRule {
@@ -21,9 +19,7 @@ extension CustomRule {
         var remarks: [RuleRemark] = []
         for name in typeNames {
             let matcher = TypeMatcher(name, in: project)
-            if !matcher.ambiguousModules.isEmpty {
-                remarks.append(.ambiguousType(name.text, modules: matcher.ambiguousModules))
-            } else if matcher.declared.isEmpty, name.qualifiers.isEmpty, !project.isListedType(name.name),
+            if matcher.declared.isEmpty, name.qualifiers.isEmpty, !project.isListedType(name.name),
                 let word = nearest(name.name, project.listedTypeNames(like: name.name)), word != name.name
             {
                 remarks.append(.unknownType(name.text, nearest: word))
@@ -55,27 +51,4 @@ extension CustomRule {
                 return without.rule.check(project).count > count
             })
     }
-
-    /// The types that the rule names.
-    private var typeNames: [TypeName] {
-        var names = subjects.typeNames + exceptions.flatMap(\.subjects.typeNames)
-        switch requirement {
-        case .assertion(_, .use(let things)):
-            names += things.flatMap { thing -> [TypeName] in
-                switch thing {
-                case .type(let type), .member(let type, _): [type]
-                case .selected(let selector): selector.typeNames
-                }
-            }
-        case .assertion(_, .inherit(let types)): names += types
-        case .assertion(_, .dependOn(let targets)):
-            for case .selected(let selector) in targets { names += selector.typeNames }
-        default: break
-        }
-        return names
-    }
-}
-
-extension SubjectSelector {
-    fileprivate var typeNames: [TypeName] { supertypes + exclusions.flatMap(\.typeNames) }
 }

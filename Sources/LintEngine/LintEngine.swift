@@ -108,6 +108,7 @@ public struct LintEngine: Sendable {
             by: workers
         )
         try analysis.types.check()
+        try settings.checkCustomRules(nested, running: rules, in: analysis.project)
         var findings = run(rules, on: analysis, scope, levels: levels, clock: clock, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
             touch(doubtful, scope.overlay, analysis, root: root, by: workers)

@@ -230,13 +230,21 @@ def check_former_ids(check):
 
 
 def check_mistakes(check):
-    """Each mistake has its message, with its place; one after the other, and all together."""
+    """Each mistake has its message, with its place; one after the other, and all together. Files of the project follow
+    `#= PATH`.
+    """
     cases = open(os.path.join(DATA, "mistakes.yml")).read().split("\n---\n")
     for number, case in enumerate(cases, 1):
         expected = [line[3:] for line in case.split("\n") if line.startswith("#! ")]
+        case, *files = case.split("\n#= ")
         rules = "\n".join(line for line in case.split("\n") if not line.startswith("#!"))
         with tempfile.TemporaryDirectory() as folder:
             open(os.path.join(folder, "A.swift"), "w").write("import UIKit\nfinal class A {}\n")
+            for file in files:
+                path, text = file.split("\n", 1)
+                path = os.path.join(folder, path)
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                open(path, "w").write(text)
             open(os.path.join(folder, ".riblint.yml"), "w").write("version: 1\ncustom_rules:\n" + rules + "\n")
             done = check.run(["config", "check"], folder, 2 if expected else 0)
             found = [line.split("riblint: error: .riblint.yml:", 1)[-1] for line in done.stderr.splitlines()]

@@ -6,7 +6,7 @@ struct TypeMatcher: Sendable {
     let written: TypeName
     /// The types of the project that it means; empty if it means one of a library.
     let declared: Set<TypeID>
-    /// Modules of several types of that name, if the name alone does not tell which is meant.
+    /// The modules of several types of that name, if the name alone does not tell which is meant; in order.
     let ambiguousModules: [String]
     private let name: Name?
 
@@ -18,7 +18,8 @@ struct TypeMatcher: Sendable {
             found = project.types(named: name).filter { TypeMatcher.isNamed($0, written, in: project) }
         }
         declared = Set(found)
-        let modules = Set(found.map { project.module(of: $0) })
+        var modules = Set(found.map { project.module(of: $0) })
+        if !found.isEmpty { modules.formUnion(project.importedLibraries(declaring: written.name)) }
         let isPlain = written.qualifiers.isEmpty
         ambiguousModules = isPlain && modules.count > 1 ? modules.sorted() : []
     }

@@ -61,7 +61,7 @@ extension LintEngine {
         }.get()
         // Which functions the project calls, and what rules of the team find, only its bodies say.
         let needsCode = !settings.configuration.ribs.functions.isEmpty || !settings.configuration.customRules.isEmpty
-        let called = needsCode ? settingsWithoutEffect(in: request) : []
+        let called = needsCode ? try settingsWithoutEffect(in: request) : []
         let known = Set(declared.map(\.description))
         let notes = ConfigurationMistake.sorted(declared + called.filter { !known.contains($0.description) })
         return ConfigurationReport(settings, nested, notes: notes)

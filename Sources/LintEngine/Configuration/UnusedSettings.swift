@@ -124,10 +124,17 @@ struct UnusedSettings: Sendable {
 extension LintEngine {
     /// Settings without effect on the project of a request, in order, each with its location. Empty if the project
     /// cannot be analyzed.
-    func settingsWithoutEffect(in request: LintRequest) -> [ConfigurationMistake] {
+    ///
+    /// - Throws: mistakes in the configuration that only the project shows.
+    func settingsWithoutEffect(in request: LintRequest) throws(LintError) -> [ConfigurationMistake] {
         var request = request
         request.baseline = .none
-        return (try? lint(request))?.unusedSettings ?? []
+        do {
+            return try lint(request).unusedSettings
+        } catch {
+            if case .configuration = error { throw error }
+            return []
+        }
     }
 }
 

@@ -17,6 +17,17 @@ struct DeclaredRule: Sendable {
         keys.map { "\($0.name): \(ConfigurationListing.flow($0.value))" }.sorted().joined(separator: ", ")
     }
 
+    /// The first value that names a type or a member of it; the id of the rule if no key of its own does.
+    func place(ofType name: String) -> ConfigurationLocation {
+        // Exceptions may be those of another file.
+        for (key, value) in keys where key != CustomRuleKey.except.rawValue {
+            if let place = value.place(ofType: name) {
+                return ConfigurationLocation(file: location.file, path: location.path, position: place)
+            }
+        }
+        return location
+    }
+
     /// Adds a key of an extending file.
     mutating func add(_ key: String, _ value: YAMLNode.Content) {
         guard let number = keys.firstIndex(where: { $0.name == key }) else { return keys.append((key, value)) }
@@ -25,6 +36,23 @@ struct DeclaredRule: Sendable {
         } else {
             keys[number].value = value
         }
+    }
+}
+
+extension YAMLNode.Content {
+    fileprivate func place(ofType name: String) -> YAMLLocation? {
+        switch self {
+        case .scalar: nil
+        case .list(let elements): elements.lazy.compactMap { $0.place(ofType: name) }.first
+        case .mapping(let entries): entries.lazy.compactMap { $0.value.place(ofType: name) }.first
+        }
+    }
+}
+
+extension YAMLNode {
+    fileprivate func place(ofType name: String) -> YAMLLocation? {
+        guard case .scalar(let text, _) = content else { return content.place(ofType: name) }
+        return text == name || text.hasPrefix(name + ".") ? location : nil
     }
 }
 

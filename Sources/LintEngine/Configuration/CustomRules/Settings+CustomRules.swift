@@ -1,4 +1,5 @@
 internal import CustomRules
+internal import RIBModel
 public import RuleKit
 internal import SourceText
 
@@ -20,6 +21,25 @@ extension Settings {
             }
         }
         return rules
+    }
+
+    /// Checks what the rules of the team that run name, which only the project shows.
+    ///
+    /// - Throws: a mistake for each name that types of several modules have.
+    func checkCustomRules(_ nested: NestedConfigurations, running: [Rule], in project: Project) throws(LintError) {
+        let below = nested.entries.filter(\.isProject).flatMap(\.configuration.customRules)
+        let declared = configuration.customRules + below
+        if declared.isEmpty { return }
+        let ids = Set(running.map(\.id))
+        let mistakes = declared.filter { ids.contains($0.rule.id) }.flatMap { declared in
+            declared.rule.ambiguousNames(in: project).map { name, modules in
+                let list = Phrase.all(modules.map { "'\($0)'" })
+                return ConfigurationMistake(
+                    declared.place(ofType: name),
+                    "'\(name)' is in modules \(list); write '\(modules[0]).\(name)'")
+            }
+        }
+        if !mistakes.isEmpty { throw .configuration(ConfigurationMistake.sorted(mistakes)) }
     }
 
     /// - Parameter base: absolute: the folder that patterns of paths are relative to.

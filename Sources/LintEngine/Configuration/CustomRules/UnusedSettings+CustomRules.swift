@@ -40,12 +40,8 @@ extension UnusedSettings {
             return ConfigurationMistake(place, "exception \(words) of \(rule.id) matches no finding; remove it")
         case .unknownType(let name, let nearest):
             return ConfigurationMistake(
-                declared.location, "no type '\(name)' is known, which \(rule.id) names; did you mean '\(nearest)'?")
-        case .ambiguousType(let name, let modules):
-            let list = modules.map { "'\($0)'" }.joined(separator: " and ")
-            return ConfigurationMistake(
-                declared.location,
-                "'\(name)' of \(rule.id) is in modules \(list), and all are meant; write '\(modules[0]).\(name)'")
+                declared.place(ofType: name),
+                "no type '\(name)' is known, which \(rule.id) names; did you mean '\(nearest)'?")
         }
     }
 }

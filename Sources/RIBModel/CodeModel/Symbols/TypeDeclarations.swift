@@ -92,6 +92,15 @@ extension Project {
         return Set((libraries.filter(isLike) + declared).map { text($0) }).sorted()
     }
 
+    /// The modules of libraries that declare a modeled type of that name and that some file imports.
+    package func importedLibraries(declaring name: String) -> [String] {
+        guard let name = names.find(name) else { return [] }
+        let types = symbols.libraryNames.libraryTypes
+        return types.all.indices.filter { names.find(types.all[$0].name) == name }.compactMap { type in
+            types.modules.first { types.libraries[type].contains($0.library) }?.texts.first { isImported($0) }
+        }
+    }
+
     /// The name of a modeled type of a library.
     package func libraryTypeName(_ number: Int) -> String { symbols.libraryType(number).name }
 
