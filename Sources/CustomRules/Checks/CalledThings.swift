@@ -11,16 +11,21 @@ struct CalledThings: Sendable {
     }
 
     private let things: [(thing: Thing, text: String)]
+    /// The names by which code can mean one of them.
     let names: NameSet
+    /// Names of which a file with such code uses one.
+    let namesOfFiles: NameSet
 
     init(_ things: [CalledThing], in project: Project) {
         var names: [Name] = []
+        var initializers: [Name] = []
         self.things = things.compactMap { called in
             let text = called.text
             switch called {
             case .member(let type, let member) where member.name == "init":
                 guard let name = project.names.find(type.name) else { return nil }
-                names += [name, project.names.find(member.name)].compactMap { $0 }
+                names.append(name)
+                initializers += [project.names.find(member.name)].compactMap { $0 }
                 return (.initializer(TypeMatcher(type, in: project), member), text)
             case .member(let type, let member):
                 guard let name = project.names.find(member.name) else { return nil }
@@ -36,7 +41,8 @@ struct CalledThings: Sendable {
                 return (.global(member, name, module: module), text)
             }
         }
-        self.names = NameSet(names)
+        namesOfFiles = NameSet(names)
+        self.names = namesOfFiles.union(NameSet(initializers))
     }
 
     /// Whether a plain word is a module: the standard library's, or one that a file imports.

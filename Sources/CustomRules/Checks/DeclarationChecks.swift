@@ -105,7 +105,9 @@ extension Project {
         switch trait {
         // A class that nothing can inherit from.
         case .final: return isFinal(declared) || keyword(of: type) != .class
-        case .public: return [.public, .open].contains(writtenAccess(of: declared))
+        case .public:
+            let access = writtenAccess(of: declared)
+            return access == .public || access == .open
         case .internal: return writtenAccess(of: declared) == .internal
         case .package: return writtenAccess(of: declared) == .package
         case .struct, .class, .actor: return keyword(of: type)?.rawValue == trait.rawValue

@@ -10,7 +10,8 @@ extension CustomCheck {
         if things.isEmpty { return }
         var found: [(subject: Subject, object: String, sites: [Site])] = []
         var places: [Pair: Int] = [:]
-        for (subject, object, use) in uses(of: things.names, { things.object(of: $0, in: project) }) {
+        let uses = uses(of: things.names, in: things.names) { things.object(of: $0, in: project) }
+        for (subject, object, use) in uses {
             let pair = Pair(subject: subject, object: object)
             if let place = places[pair] {
                 found[place].sites.append(project.site(use.place))
@@ -33,29 +34,37 @@ extension CustomCheck {
     /// A finding for each call.
     func checkCalls(_ things: CalledThings, _ mode: Requirement.Mode) {
         if mode == .must { return checkRequired(things.names) }
-        for (subject, object, use) in uses(of: things.names, { things.object(of: $0, in: project) }) {
+        let uses = uses(of: things.names, in: things.namesOfFiles) { things.object(of: $0, in: project) }
+        for (subject, object, use) in uses {
             report(subject, at: project.site(use.place), object: object)
         }
     }
 
     /// The uses in code of subjects that mean something, in the order of files.
+    ///
+    /// - Parameter namesOfFiles: names of which a file with such code uses one.
     private func uses(
-        of names: NameSet?, _ object: (ResolvedUse) -> String?
+        of names: NameSet?, in namesOfFiles: NameSet?, _ object: (ResolvedUse) -> String?
     ) -> [(subject: Subject, object: String, use: ResolvedUse)] {
-        // What other files use is asked about in explanations.
-        (context.recordsSkips ? project.allFileIDs : files).flatMap { file in
-            project.resolvedUses(of: names, in: file).compactMap { use in
+        var found: [(subject: Subject, object: String, use: ResolvedUse)] = []
+        for file in project.files(thatMayUse: namesOfFiles) {
+            let uses = project.resolvedUses(of: names, in: file) { code in
+                // What other code uses is asked about in explanations.
+                context.recordsSkips || subject(around: code) != nil
+            }
+            for use in uses {
                 guard let object = object(use) else {
                     skip(use)
-                    return nil
+                    continue
                 }
                 guard let subject = subject(around: use.declaration) else {
                     skip(use, in: use.declaration)
-                    return nil
+                    continue
                 }
-                return (subject, object, use)
+                found.append((subject, object, use))
             }
         }
+        return found
     }
 
     /// Reports each selected type whose code certainly names none of the things.

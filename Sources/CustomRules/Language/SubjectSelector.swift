@@ -73,6 +73,9 @@ public struct NamePattern: Sendable, Equatable {
     /// False if the braces expand to too many words, or one is not closed.
     public var isUsable: Bool { !alternatives.isEmpty }
 
+    /// Whether every name matches.
+    var isOfAllNames: Bool { text == "*" }
+
     /// Whether the pattern is a plain name.
     public var isName: Bool { !text.utf8.contains { "*?{},".utf8.contains($0) } }
 

@@ -5,8 +5,8 @@ import SourceText
 struct SubjectSet: Sendable {
     let selector: SubjectSelector
     private let project: Project
-    /// The types with one of the parts; nil if the selector names none.
-    private let ofParts: Set<TypeID>?
+    /// The parts that are meant; empty if the selector names none.
+    private let parts: [RIBPart]
     private let supertypes: [TypeMatcher]
     /// The routers of the RIBs that are meant by name and by place; nil if the selector names none.
     private let routers: Set<TypeID>?
@@ -15,9 +15,7 @@ struct SubjectSet: Sendable {
     init(_ selector: SubjectSelector, in project: Project) {
         self.selector = selector
         self.project = project
-        ofParts =
-            selector.parts.isEmpty
-            ? nil : Set(selector.parts.compactMap(RIBPart.init(word:)).flatMap { project.types(ofPart: $0) })
+        parts = selector.parts.compactMap(RIBPart.init(word:))
         supertypes = selector.supertypes.map { TypeMatcher($0, in: project) }
         routers = SubjectSet.routers(selector, in: project)
         exclusions = selector.exclusions.map { SubjectSet($0, in: project) }
@@ -39,7 +37,8 @@ struct SubjectSet: Sendable {
     }
 
     static func routers(named names: [NamePattern], in project: Project) -> [TypeID] {
-        project.tree.routers.filter { router in
+        if names.contains(where: \.isOfAllNames) { return project.tree.routers }
+        return project.tree.routers.filter { router in
             let name = project.ribName(router)
             return names.contains { $0.matches(name) }
         }
@@ -83,7 +82,11 @@ struct SubjectSet: Sendable {
     /// The types of which some are selected.
     private var candidates: [TypeID] {
         if (selector.code ?? .product) != .product { return project.allTypes }
-        return ofParts.map { $0.sorted() } ?? project.reportedNamedTypes
+        switch parts.count {
+        case 0: return project.reportedNamedTypes
+        case 1: return project.types(ofPart: parts[0])
+        default: return Set(parts.flatMap { project.types(ofPart: $0) }).sorted()
+        }
     }
 
     /// Whether one of the candidates is selected.
@@ -96,7 +99,7 @@ struct SubjectSet: Sendable {
     /// The first key that does not hold for a type; nil if the type is selected.
     func obstacle(to type: TypeID) -> Obstacle? {
         guard project.isNamedType(type), isMeant(project.codeKind(of: type)) else { return .code }
-        if let ofParts, !ofParts.contains(type) { return .part }
+        if !parts.isEmpty, !parts.contains(where: { project.isPart(type, $0) }) { return .part }
         return obstacleInCode(to: type)
     }
 

@@ -10,8 +10,20 @@ extension Project {
     /// The types that are a part, in order. Test doubles have no parts.
     package func types(ofPart part: RIBPart) -> [TypeID] { self[Project.typesByPart][part] ?? [] }
 
+    /// Whether a type is a part.
+    package func isPart(_ type: TypeID, _ part: RIBPart) -> Bool {
+        let types = types(ofPart: part)
+        var (first, end) = (0, types.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if types[middle] == type { return true }
+            if types[middle] < type { first = middle + 1 } else { end = middle }
+        }
+        return false
+    }
+
     private static let typesByPart = Query<WholeProject, [RIBPart: [TypeID]]>("typesByPart") { project, _ in
-        Dictionary(uniqueKeysWithValues: RIBPart.allCases.map { ($0, project.found($0)) })
+        Dictionary(uniqueKeysWithValues: RIBPart.allCases.map { ($0, project.found($0).sortedWithoutRepetitions) })
     }
 
     private func found(_ part: RIBPart) -> [TypeID] {
@@ -37,8 +49,7 @@ extension Project {
         case .viewControllable:
             return allProtocols { $0.role == .view && !$0.traits.contains(.servesInteractor) }
         case .listener:
-            let all = tree.routers.flatMap { ribs(ofRouter: $0) }.flatMap { listenerProtocols(of: $0) }
-            return all.sortedWithoutRepetitions
+            return tree.routers.flatMap { ribs(ofRouter: $0) }.flatMap { listenerProtocols(of: $0) }
         }
     }
 

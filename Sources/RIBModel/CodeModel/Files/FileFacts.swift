@@ -17,8 +17,6 @@ public final class FileFacts: Sendable {
     public let directives: [Directive]
     /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
     let unread: UnreadBodies?
-    /// Whether rules of a configuration look into its bodies.
-    let isSought: Bool
     /// The names that declarations and code use; none if the bodies were not read.
     package let usedNames: UsedNames
     /// Types that a compiler knows; none unless it was asked.
@@ -26,10 +24,9 @@ public final class FileFacts: Sendable {
 
     init(
         path: SourcePath, kind: Kind, language: SourceLanguage, outline: Outline, directives: [Directive],
-        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none, isSought: Bool = false
+        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none
     ) {
         self.path = path
-        self.isSought = isSought
         isVacant = path.bytes.isEmpty
         self.kind = kind
         self.language = language
@@ -47,15 +44,14 @@ public final class FileFacts: Sendable {
 
     /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts {
-        FileFacts(
-            path: path, kind: kind, language: language, outline: outline, directives: directives, isSought: isSought)
+        FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
     }
 
     /// A copy with what a compiler knows.
     func with(_ types: ReceiverTypes) -> FileFacts {
         FileFacts(
             path: path, kind: kind, language: language, outline: outline, directives: directives, unread: unread,
-            receiverTypes: types, isSought: isSought)
+            receiverTypes: types)
     }
 
     /// Whether the bodies of the file were read.

@@ -38,21 +38,18 @@ public final class FileReader {
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let language = SourceLanguage(of: path) ?? .swift
         let kind = kind(of: path, bytes)
-        var isSought = false
         let outline =
             if let dialect = language.dialect {
                 outline(bytes, dialect, withBodies: false)
             } else {
                 outline(bytes) {
-                    isSought = !sought.isNothing && sought.areIn(buffer, bytes, kind)
+                    if !sought.isNothing, sought.areIn(buffer, bytes, kind) { return .all }
                     // Other bodies are only ever requested of `source` files.
-                    return isSought
-                        ? .all : .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter())
+                    return .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter())
                 }
             }
         let directives = Directive.all(in: bytes, tokens: buffer, language: language)
-        return FileFacts(
-            path: path, kind: kind, language: language, outline: outline, directives: directives, isSought: isSought)
+        return FileFacts(path: path, kind: kind, language: language, outline: outline, directives: directives)
     }
 
     private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {

@@ -10,13 +10,15 @@ package struct ImportLine: Equatable, Sendable {
 
 extension Project {
     /// The imports of a file, in order.
-    package func imports(in file: FileID) -> [ImportLine] {
-        let outline = files[file.index].outline
+    package func imports(in file: FileID) -> [ImportLine] { self[Project.importsByFile, file] }
+
+    private static let importsByFile = Query<FileID, [ImportLine]>("importsOfFile") { project, file in
+        let outline = project.files[file.index].outline
         return outline.declarations.indices.compactMap { index in
             guard outline.declarations[index].kind == .import else { return nil }
             return ImportLine(
                 module: outline.declarations[index].name,
-                site: site(ofName: DeclarationID(file: file.index, index: index)))
+                site: project.site(ofName: DeclarationID(file: file.index, index: index)))
         }
     }
 }

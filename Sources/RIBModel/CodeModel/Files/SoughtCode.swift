@@ -26,7 +26,8 @@ public struct SoughtCode: Sendable, Equatable {
 
 /// Sought names by their lengths, for one comparison a token.
 struct SoughtNames: Sendable {
-    private let isEverything: Bool
+    /// Whether all bodies are read.
+    let isEverything: Bool
     private let isInTests: Bool
     /// By length, the names; longer ones are in the last list.
     private let byLength: [[[UInt8]]]
@@ -55,11 +56,6 @@ struct SoughtNames: Sendable {
     let isAsked: Bool
     /// Whether no file is sought.
     let isNothing: Bool
-
-    /// Whether code that uses a name is read.
-    func contains(_ name: NameBytes) -> Bool {
-        isEverything || byLength[min(name.count, SoughtNames.longest)].contains { $0.elementsEqual(name) }
-    }
 
     /// Whether the bodies of a file are read.
     func areIn(_ tokens: TokenBuffer, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: FileFacts.Kind) -> Bool {

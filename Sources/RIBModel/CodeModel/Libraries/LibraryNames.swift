@@ -34,8 +34,9 @@ public class LibraryNames: @unchecked Sendable {
     final let copyMarks: NameSet
     /// The names of libraries' switches that tests turn on.
     final let switches: NameSet
-    /// The names in code that rules of a configuration look for.
+    /// The names in code that rules of a configuration look for, as bytes and as names.
     final let sought: SoughtNames
+    final let soughtNames: NameSet
     /// Selects files whose bodies are almost always demanded.
     final let bodyPrefilter: BodyPrefilter
     final let fileKinds: FileKindRules
@@ -56,6 +57,7 @@ public class LibraryNames: @unchecked Sendable {
         readSupertypes: NameSet, readEndings: [[UInt8]], fileKinds: FileKindRules, sought: SoughtCode
     ) {
         self.sought = SoughtNames(sought)
+        soughtNames = NameSet(sought.names.sorted().map { names.intern($0) })
         self.names = names
         self.libraryTypes = libraryTypes
         self.standIns = standIns

@@ -122,7 +122,6 @@ public struct BodyDemand: Sendable {
     ///
     /// - Parameter declared: the file after the first pass.
     func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
-        if declared.isSought { return true }
         guard roots.files[file] || !roots.typeNames.isEmpty, declared.kind == .source else { return false }
         return roots.files[file]
             || declared.outline.nodes.contains { $0.kind == .typeName && roots.typeNames.contains($0.name) }

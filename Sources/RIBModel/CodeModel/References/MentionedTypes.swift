@@ -13,7 +13,8 @@ extension Project {
     package func mentionedTypes(by type: TypeID) -> [MentionedType] {
         var seen: Set<TypeID> = []
         var result: [MentionedType] = []
-        for file in Set(parts(of: type).map(\.file)).sorted() {
+        let parts = parts(of: type)
+        for file in parts.count == 1 ? [parts[0].file] : Set(parts.map(\.file)).sorted() {
             for mention in self[Project.mentionsByFile, FileID(file)]
             where isAround(type, mention.owner) && !isAround(type, mention.type) && seen.insert(mention.type).inserted {
                 result.append(MentionedType(type: mention.type, place: mention.place))

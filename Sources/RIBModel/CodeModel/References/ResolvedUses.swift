@@ -26,27 +26,17 @@ extension Project {
     /// The places in the declarations and the code of a file that use one of the names, in order. A place whose
     /// receiver has no known type is left out, like names of locals and labels.
     ///
-    /// - Parameter names: nil for the names of all types that the project declares.
-    package func resolvedUses(of names: NameSet?, in file: FileID) -> [ResolvedUse] {
+    /// - Parameters:
+    ///   - names: nil for the names of all types that the project declares. Uses of those have no labels.
+    ///   - isMeant: whether uses in a declaration count.
+    package func resolvedUses(
+        of names: NameSet?, in file: FileID, where isMeant: (DeclarationID) -> Bool = { _ in true }
+    ) -> [ResolvedUse] {
         guard mayUse(names, in: file) else { return [] }
-        var search = UseResolution(names: names, file: file, project: self)
-        return search.uses()
-    }
-}
-
-extension Project {
-    /// Whether the code or the declarations of a file may contain one of the names. A file whose code was not read
-    /// contains none of those that its code was searched for.
-    ///
-    /// - Parameter names: nil for those of all types.
-    package func mayUse(_ names: NameSet?, in file: FileID) -> Bool {
-        guard let names else { return true }
-        return files[file.index].hasBodies ? symbols.uses(names, inFile: file.index) : !areSought(names)
-    }
-
-    /// Whether the code of all files that use one of the names was read.
-    private func areSought(_ list: NameSet) -> Bool {
-        Array(list).allSatisfy { symbols.libraryNames.sought.contains(names.utf8($0)) }
+        return withoutActuallyEscaping(isMeant) { isMeant in
+            var search = UseResolution(names: names, file: file, project: self, isMeant: isMeant)
+            return search.uses()
+        }
     }
 }
 
@@ -55,11 +45,14 @@ private struct UseResolution {
     let names: NameSet?
     let file: FileID
     let project: Project
+    private let isMeant: (DeclarationID) -> Bool
     private let outline: Outline
     private var result: [ResolvedUse] = []
+    /// Whether uses in the last declaration with such a name count.
+    private var last: (declaration: DeclarationID, isMeant: Bool)?
 
-    init(names: NameSet?, file: FileID, project: Project) {
-        (self.names, self.file, self.project) = (names, file, project)
+    init(names: NameSet?, file: FileID, project: Project, isMeant: @escaping (DeclarationID) -> Bool) {
+        (self.names, self.file, self.project, self.isMeant) = (names, file, project, isMeant)
         outline = project.files[file.index].outline
     }
 
@@ -80,13 +73,19 @@ private struct UseResolution {
         return result.sorted { $0.place.node < $1.place.node }
     }
 
-    private func isWanted(_ node: Node) -> Bool {
-        names.map { $0.contains(node.name) } ?? project.symbols.typeNames.contains(node.name)
+    private mutating func isWanted(_ node: Node, in declaration: DeclarationID) -> Bool {
+        guard names.map({ $0.contains(node.name) }) ?? project.symbols.typeNames.contains(node.name) else {
+            return false
+        }
+        if let last, last.declaration == declaration { return last.isMeant }
+        let counts = isMeant(declaration)
+        last = (declaration, counts)
+        return counts
     }
 
     /// The types that a part of a declaration names.
     private mutating func visit(_ nodes: Range<NodeID>, of declaration: DeclarationID, isHead: Bool) {
-        for id in nodes where outline.kind(id) == .typeName && isWanted(outline.node(id)) {
+        for id in nodes where outline.kind(id) == .typeName && isWanted(outline.node(id), in: declaration) {
             let scope = Scope(file: declaration.file, declaration: declaration.index, isHead: isHead)
             add(id, declaration, .type(type(named: id, in: scope)))
         }
@@ -96,14 +95,14 @@ private struct UseResolution {
         for id in nodes {
             let node = outline.node(id)
             switch node.kind {
-            case .typeName where isWanted(node):
+            case .typeName where isWanted(node, in: declaration):
                 add(id, declaration, .type(type(named: id, in: Scope(declaration))))
-            case .identifier where isWanted(node):
+            case .identifier where isWanted(node, in: declaration):
                 let code = known(&body, declaration)
                 let element = ChainElement(id, in: code)
                 guard !element.isLocal else { continue }
                 add(id, declaration, meaning(ofPlain: element, in: code), labels: labels(of: element))
-            case .member where isWanted(node):
+            case .member where isWanted(node, in: declaration):
                 let element = ChainElement(id, in: known(&body, declaration))
                 guard let chain = element.chainAround else { continue }
                 let receiver = chain.before(element)
@@ -146,7 +145,7 @@ private struct UseResolution {
     }
 
     private func labels(of element: ChainElement) -> [Name]? {
-        guard let chain = element.chainAround else { return nil }
+        guard names != nil, let chain = element.chainAround else { return nil }
         for call in chain.calls where call.callee?.node == element.node {
             return call.arguments.filter { !$0.isTrailing }.map(\.label)
         }

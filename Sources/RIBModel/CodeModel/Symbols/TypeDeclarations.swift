@@ -50,12 +50,12 @@ extension Project {
     /// The access that a declaration is written with; `internal` if none is written.
     package func writtenAccess(of declaration: DeclarationID) -> AccessKeyword {
         let modifiers = head(declaration).modifiers
-        let keywords: [(Declaration.Modifiers, AccessKeyword)] = [
-            (.private, .private), (.fileprivate, .fileprivate), (.package, .package), (.public, .public),
-            (.open, .open),
-        ]
-        return keywords.first { modifiers.contains($0.0) }?.1 ?? .internal
+        return Project.accessKeywords.first { modifiers.contains($0.0) }?.1 ?? .internal
     }
+
+    private static let accessKeywords: [(Declaration.Modifiers, AccessKeyword)] = [
+        (.private, .private), (.fileprivate, .fileprivate), (.package, .package), (.public, .public), (.open, .open),
+    ]
 
     package func isFinal(_ declaration: DeclarationID) -> Bool { head(declaration).modifiers.contains(.final) }
 
