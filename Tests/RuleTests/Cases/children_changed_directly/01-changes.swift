@@ -78,3 +78,41 @@ final class HomeRouter: Router<HomeInteractable> {
 struct Node {
     var children: [Node] = []
 }
+
+// === changes at a place of the list, in an extension and in a base class
+// use: ribs
+
+protocol HomeInteractable: Interactable {}
+
+class BaseRouter: Router<HomeInteractable> {
+    func move(_ child: Routing) {
+        children.insert(child, at: 0)
+//      ^^^^^^^^ children_changed_directly warning: 'BaseRouter' changes its list of children
+    }
+}
+
+final class HomeRouter: BaseRouter {}
+
+extension HomeRouter {
+    func drop(_ place: Int) {
+        children.remove(at: place)
+//      ^^^^^^^^ children_changed_directly warning: 'HomeRouter' changes its list of children
+    }
+}
+
+// === a class of the app that is no router of the framework
+// use: ribs
+
+protocol Routed: AnyObject {}
+
+class TreeRouter {
+    private(set) var children: [Routed] = []
+
+    func attach(_ child: Routed) { children.append(child) }
+
+    func detach(_ child: Routed) { children.removeAll { $0 === child } }
+}
+
+final class HomeRouter: TreeRouter {
+    func closeAll() { children.forEach(detach) }
+}

@@ -142,3 +142,37 @@ protocol PaymentDependency: Dependency {
 final class CheckoutComponent: Component<CheckoutDependency>, PaymentDependency {
     var basket: Basket { shared { BasketImpl() } }
 }
+
+// === members that come from elsewhere, builders, and a member that a subclass replaces
+// use: ribs-rx
+
+// use: baskets
+
+protocol CheckoutDependency: Dependency {
+    var basket: Basket { get }
+    var saved: Basket { get }
+    var payment: PaymentBuildable { get }
+}
+
+protocol PaymentBuildable: Buildable {}
+
+final class PaymentBuilder: Builder<CheckoutDependency>, PaymentBuildable {
+    private var count = 0
+
+    func build() { count += 1 }
+}
+
+class CheckoutComponent: Component<CheckoutDependency> {
+    let basket: Basket
+    var saved: Basket { BasketImpl() }
+    var payment: PaymentBuildable { PaymentBuilder(dependency: dependency) }
+
+    override init(dependency: CheckoutDependency) {
+        basket = dependency.basket
+        super.init(dependency: dependency)
+    }
+}
+
+final class TestedComponent: CheckoutComponent {
+    override var saved: Basket { dependency.saved }
+}

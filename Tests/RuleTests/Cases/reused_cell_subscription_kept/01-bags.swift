@@ -137,3 +137,75 @@ final class FormViewController: UIViewController, FeedPresentable, UITableViewDa
         return cell
     }
 }
+
+// === a registration of cells for the elements of a stream
+// clean: ..., whose cell renews its bag
+// use: ribs-rx-uikit
+
+protocol FeedPresentable: Presentable {}
+
+protocol FeedPresentableListener: AnyObject {
+    func didTapLike(_ title: String)
+}
+
+final class FeedCell: UITableViewCell {
+    let likeButton = UIButton()
+    var bag = DisposeBag()
+//+
+//+ override func prepareForReuse() {
+//+     super.prepareForReuse()
+//+     bag = DisposeBag()
+//+ }
+}
+
+final class FeedViewController: UIViewController, FeedPresentable {
+    weak var listener: FeedPresentableListener?
+    private let titles = BehaviorRelay<[String]>(value: [])
+    private let tableView = UITableView()
+    private let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titles
+            .bind(to: tableView.rx.items(cellIdentifier: "cell", cellType: FeedCell.self)) { [weak self] _, title, cell in
+                cell.likeButton.rx.tap
+                    .bind { self?.listener?.didTapLike(title) }
+                //   ^^^^ reused_cell_subscription_kept warning: 'FeedCell' keeps the subscriptions of former rows
+                    .disposed(by: cell.bag)
+            }
+            .disposed(by: bag)
+    }
+}
+
+// === a base class of cells that renews the bag, or does not
+// clean: ..., or that does
+// use: ribs-rx-uikit
+
+protocol FeedPresentable: Presentable {}
+
+class BaseCell: UITableViewCell {
+    let button = UIButton()
+    var bag = DisposeBag()
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+//+     bag = DisposeBag()
+    }
+}
+
+final class PostCell: BaseCell {
+    func show(_ row: Int) {
+        button.rx.tap.subscribe(onNext: { print(row) }).disposed(by: bag)
+        //            ^^^^^^^^^ reused_cell_subscription_kept note: 'BaseCell' keeps the subscriptions of former rows
+    }
+}
+
+final class FeedViewController: UIViewController, FeedPresentable, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path) as! PostCell
+        cell.show(path.row)
+        return cell
+    }
+}
