@@ -1263,6 +1263,33 @@ def rules_in_suppression_comments_are_links(app):
     expect("Suppressed here: for a test" in value["contents"]["value"], f"{value}")
 
 
+@scenario
+def rules_of_a_team_are_known(app):
+    """Their findings, pages and comments, like those of riblint; a rule without an address has no link."""
+    rule = "{ in: { role: router }, must: { be_named: Nothing }, message: m, help: Rename it."
+    write(app.path(".riblint.yml"), f"version: 1\ncustom_rules:\n  app_named: {rule}, url: 'https://rules.example/a' }}\n"
+          f"  app_other: {rule} }}\n")
+    path = app.path("App", "Map", "MapRouter.swift")
+    client = app.opened()
+    client.open(path)
+    client.settle()
+    own = [entry for entry in findings(client, path) if entry["code"] == "app_named"]
+    expect(len(own) == 1 and own[0]["codeDescription"] == {"href": "https://rules.example/a"}, f"{own}")
+    answer = execute(client, "riblint.explain", fingerprint=own[0]["data"]["fingerprint"])
+    expect("Rename it." in answer["result"]["value"], f"{answer}")
+    comment = "// riblint:disable:file app_named, app_other - for a test"
+    client.change(path, 2, f"{comment}\n{read(path)}")
+    client.settle()
+    expect([entry for entry in findings(client, path) if entry["code"].startswith("app_")] == [], "suppressed")
+    document = {"textDocument": {"uri": uri(path)}}
+    links = client.request("textDocument/documentLink", document)["result"]
+    expect([link["target"] for link in links] == ["https://rules.example/a"], f"{links}")
+    for word in ("app_named", "app_other"):
+        position = {"line": 0, "character": comment.index(word) + 1}
+        value = client.request("textDocument/hover", {**document, "position": position})["result"]
+        expect("Suppressed here: for a test" in value["contents"]["value"], f"{word}: {value}")
+
+
 TREES = {"inlayHints": True, "callHierarchy": True, "implementation": True}
 
 

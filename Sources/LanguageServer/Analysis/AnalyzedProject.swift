@@ -21,6 +21,8 @@ struct AnalyzedProject: Sendable {
     /// The path of the baseline in use; nil if there is none.
     var baseline: SourcePath?
     var summary = Report.Summary()
+    /// The pages of the rules that its configuration declares and that ran.
+    var ownRules: [RulePage] = []
     /// The tree of the RIBs, once somebody asked for it after the last change.
     var tree: PlacedTree?
     var revision = 0
@@ -107,6 +109,7 @@ extension AnalyzedProject {
         (root, self.skipped, isWhole) = (result.root, skipped, result.isWhole)
         baseline = result.baseline
         summary = report.summary
+        ownRules = report.rules.filter { $0.declaration != nil }
         if let failure = result.failure {
             state = .failed(failure.message)
         } else if result.isScan || !isFailed {

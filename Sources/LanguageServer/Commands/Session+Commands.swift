@@ -99,7 +99,7 @@ extension Session {
         for project in projects {
             for finding in project.findings.values.joined() where finding.fingerprint == fingerprint {
                 let list = findingList(root: project.root)
-                return FindingMarkdown.write(finding, page: engine.page(of: finding.rule)) { location in
+                return FindingMarkdown.write(finding, page: page(of: finding.rule)) { location in
                     "\(list.uri(location.path))#L\(location.start.line)"
                 }
             }

@@ -263,13 +263,18 @@ extension Session {
         case remark(FileRemark)
     }
 
+    /// The page of a rule, of riblint or of the configuration of a project; nil if there is no such rule.
+    func page(of rule: String) -> RulePage? {
+        engine.page(of: rule) ?? projects.lazy.flatMap(\.ownRules).first { $0.id == rule }
+    }
+
     /// How findings are written for the client.
     ///
     /// - Parameter root: the folder that their paths are relative to.
     func findingList(root: SourcePath) -> FindingList {
         FindingList(
             encoding: encoding, client: client, showsHelp: settings.diagnostics.help,
-            tag: { self.engine.page(of: $0)?.tag },
+            tag: { self.page(of: $0)?.tag },
             uri: { self.uris(of: FilePaths.absolute($0, in: root)).first ?? "" },
             countsMark: { self.openDocument(at: FilePaths.absolute($0, in: root))?.beginsWithMark ?? false })
     }

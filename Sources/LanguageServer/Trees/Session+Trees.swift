@@ -100,7 +100,7 @@ extension Session {
 
     private func suppressionHover(_ path: SourcePath, _ uri: String, _ position: TextPosition) -> [UInt8]? {
         for (rule, range) in suppressedRules(path, uri) where range.start <= position && position <= range.end {
-            guard let page = engine.page(of: rule.id) else { continue }
+            guard let page = self.page(of: rule.id) else { continue }
             let reason = rule.reason.map { "Suppressed here: \($0)" } ?? "Suppressed here, without a reason."
             return hover("\(rule.id): \(page.documentation.summary)\n\n\(reason)", range)
         }
@@ -181,12 +181,16 @@ extension Session {
     /// The answer to `textDocument/documentLink`: the rules in suppression comments lead to their pages.
     func links(_ path: SourcePath, _ uri: String) -> [UInt8] {
         var json = JSONWriter()
-        let rules = suppressedRules(path, uri).filter { engine.page(of: $0.rule.id) != nil }
-        json.list(of: rules) { json, entry in
+        let linked = suppressedRules(path, uri).compactMap { rule, range -> (RulePage, String, TextRange)? in
+            guard let page = self.page(of: rule.id), let url = page.url else { return nil }
+            return (page, url, range)
+        }
+        json.list(of: linked) { json, entry in
+            let (page, url, range) = entry
             json.object { json in
-                entry.range.write("range", to: &json)
-                json.member("target", RulePage.url(of: entry.rule.id))
-                json.member("tooltip", engine.page(of: entry.rule.id)?.documentation.summary)
+                range.write("range", to: &json)
+                json.member("target", url)
+                json.member("tooltip", page.documentation.summary)
             }
         }
         return json.written
