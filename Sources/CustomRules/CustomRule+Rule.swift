@@ -3,11 +3,14 @@ public import RIBModel
 
 extension CustomRule {
     /// The rule as the engine runs it.
-    public var rule: Rule {
+    public var rule: Rule { rule(noting: nil) }
+
+    /// The same, which notes the exceptions that match a finding.
+    func rule(noting used: UsedExceptions?) -> Rule {
         Rule(
             id, in: .custom, as: severity ?? .warning, isDefault: severity != nil, documentation: documentation,
             inspects: Rule.Scope(subjects.words), seeks: sought, declaration: declaration
-        ) { context in CustomCheck(self, context).run() }
+        ) { context in CustomCheck(self, context, noting: used).run() }
     }
 
     /// The code that the check looks into.

@@ -43,12 +43,8 @@ extension CustomRule {
 
     /// The numbers of the exceptions that match a finding.
     private func usedExceptions(in project: Project) -> Set<Int> {
-        let count = rule.check(project).count
-        return Set(
-            exceptions.indices.filter { number in
-                var without = self
-                without.exceptions.remove(at: number)
-                return without.rule.check(project).count > count
-            })
+        let used = UsedExceptions()
+        _ = rule(noting: used).check(project)
+        return used.numbers
     }
 }

@@ -103,6 +103,9 @@ struct OutputOptions: ParsableArguments {
         if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
         if let source = outcome.objectiveCTypes { Console.say("riblint: objective-c types: \(source)") }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
+        for (rule, count) in outcome.unresolvedPlaces {
+            Console.say("riblint: not resolved: \(Phrase.count(count, "place")) that \(rule) looks at")
+        }
         Console.say("riblint: bodies read: \(Phrase.count(outcome.filesWithBodies, "file"))")
     }
 

@@ -14,7 +14,7 @@ import Testing
         ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
-        ("Sources/CustomRules", ["SourceText", "RIBModel", "RuleKit"], []),
+        ("Sources/CustomRules", ["SourceText", "RIBModel", "RuleKit"], ["Synchronization"]),
         ("Sources/JSONText", ["SourceText"], []),
         ("Sources/LeakLog", ["SourceText"], []),
         ("Sources/Reporters", ["JSONText", "SourceText", "RuleKit"], []),

@@ -252,6 +252,35 @@ def check_mistakes(check):
                 check.problem(f"mistakes.yml, case {number}:\n  " + "\n  ".join(found))
 
 
+def check_unresolved(check):
+    """Places that a rule cannot judge are counted, and explained."""
+    rules = """version: 1
+custom_rules:
+  app_no_load: { in: { name: "*View" }, must_not: { call: Store.load }, message: m }
+  app_final: { in: { kind: class }, must: { inherit: Base }, message: m }
+"""
+    code = """class Store { func load() {} }
+final class AView {
+    func show() {
+        make().load()
+        Store().load()
+    }
+}
+final class Other { func show() { make().load() } }
+final class BView: Unknown {}
+"""
+    with tempfile.TemporaryDirectory() as folder:
+        open(os.path.join(folder, "A.swift"), "w").write(code)
+        open(os.path.join(folder, ".riblint.yml"), "w").write(rules)
+        done = check.run(["--verbose", "--only-rule", "custom"], folder, 0)
+        found = [line.split("not resolved: ")[1] for line in done.stderr.splitlines() if "not resolved" in line]
+        check.equal("unresolved places", found,
+            ["1 place that app_final looks at", "1 place that app_no_load looks at"])
+        why = check.run(["explain", "--why-not", "A.swift:4", "app_no_load"], folder, 0).stdout
+        if "is a member of a value whose type is not known" not in why:
+            check.problem(f"an unresolved place: {why}")
+
+
 def check_schema(check):
     """The rules of this check are valid by the schema that riblint prints beside them."""
     for name in ("rules.yml", "cases.yml"):
@@ -310,6 +339,7 @@ def main():
     check_projects_below(check)
     check_former_ids(check)
     check_mistakes(check)
+    check_unresolved(check)
     check_schema(check)
     check_size(check)
     print(f"{len(apps)} apps, {sum(map(len, apps.values()))} listed findings: {len(check.problems)} problems")

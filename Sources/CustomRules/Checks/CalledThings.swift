@@ -67,7 +67,7 @@ struct CalledThings: Sendable {
             case .member(let type):
                 guard case .metatype = type, project.names.text(use.name) == "init" else { return false }
                 return matcher.matches(type, in: project)
-            case .plain: return false
+            case .plain, .unknown: return false
             }
         case .global(let member, let name, let module):
             guard use.name == name, let labels = use.labels, member.fits(labels, in: project) else { return false }
@@ -78,7 +78,7 @@ struct CalledThings: Sendable {
                 if globals.isEmpty { return !project.hasModule(module) }
                 return globals.contains { project.module(of: FileID($0.file)) == module }
             case .member(let type): return module != nil && project.isModuleName(type, module)
-            case .type: return false
+            case .type, .unknown: return false
             }
         }
     }

@@ -24,11 +24,19 @@ extension CustomCheck {
         }
     }
 
-    /// That a name which the rule looks for is another one here.
+    /// That a name which the rule looks for is another one here, or may be.
     func skip(_ use: ResolvedUse) {
-        let name = project.names.text(use.name)
-        context.skip(
-            Candidate("'\(name)'", at: project.site(use.place)), "means something else here than the rule names")
+        let candidate = Candidate("'\(project.names.text(use.name))'", at: project.site(use.place))
+        if case .unknown = use.meaning {
+            context.skip(candidate, .unknown("is a member of a value whose type is not known"))
+        } else {
+            context.skip(candidate, "means something else here than the rule names")
+        }
+    }
+
+    /// That it is not known whether a subject does what the rule asks.
+    func skipUnknown(_ type: TypeID, _ reason: String) {
+        context.skip(Candidate("'\(project.qualifiedName(of: type))'", at: project.site(type)), .unknown(reason))
     }
 
     /// That the rule is not about the code around a use.

@@ -8,12 +8,15 @@ struct CustomCheck {
     let context: RuleContext
     let subjects: SubjectSet
     private let exceptions: [(subjects: SubjectSet, reason: String)]
+    private let used: UsedExceptions?
 
     var project: Project { context.project }
 
-    init(_ rule: CustomRule, _ context: RuleContext) {
+    /// - Parameter used: notes the exceptions that match a finding.
+    init(_ rule: CustomRule, _ context: RuleContext, noting used: UsedExceptions? = nil) {
         self.rule = rule
         self.context = context
+        self.used = used
         subjects = SubjectSet(rule.subjects, in: context.project)
         exceptions = rule.exceptions.map { (SubjectSet($0.subjects, in: context.project), $0.reason) }
     }
@@ -59,8 +62,11 @@ struct CustomCheck {
     ///   - others: further places of the same finding.
     func report(_ subject: Subject, at site: Site, object: String, others: [Finding.Note] = []) {
         let (name, type) = naming(subject)
-        for exception in exceptions where excepts(exception.subjects, subject) {
-            return context.skip(Candidate("'\(name)'", at: site), "is an exception of the rule: \(exception.reason)")
+        let matching = exceptions.indices.filter { excepts(exceptions[$0].subjects, subject) }
+        if let first = matching.first {
+            used?.note(matching)
+            let reason = exceptions[first].reason
+            return context.skip(Candidate("'\(name)'", at: site), "is an exception of the rule: \(reason)")
         }
         let rib = type.flatMap { project.ribNameByPlace(of: $0) }
         let message = rule.message.filled(

@@ -10,10 +10,14 @@ extension CustomCheck {
             let found = matchers.first { !$0.declared.contains(type) && $0.isAbove(type, in: project) }
             switch mode {
             case .must:
-                if found != nil || project.hasUnknownSupertype(type) { continue }
+                if found != nil || isUnknown(type) { continue }
                 report(.type(type), at: project.site(type), object: oneOf(types.map(\.text)))
             case .mustNot, .mayOnly:
-                if let found { report(.type(type), at: project.site(type), object: found.written.text) }
+                if let found {
+                    report(.type(type), at: project.site(type), object: found.written.text)
+                } else if context.recordsSkips {
+                    _ = isUnknown(type)
+                }
             }
         }
     }
@@ -23,12 +27,23 @@ extension CustomCheck {
             let found = members.first { has($0, type) }
             switch mode {
             case .must:
-                if found != nil || project.hasUnknownSupertype(type) { continue }
+                if found != nil || isUnknown(type) { continue }
                 report(.type(type), at: project.site(type), object: oneOf(members.map(\.text)))
             case .mustNot, .mayOnly:
-                if let found { report(.type(type), at: project.site(type), object: found.text) }
+                if let found {
+                    report(.type(type), at: project.site(type), object: found.text)
+                } else if context.recordsSkips {
+                    _ = isUnknown(type)
+                }
             }
         }
+    }
+
+    /// Whether a type may inherit more than is known.
+    private func isUnknown(_ type: TypeID) -> Bool {
+        guard project.hasUnknownSupertype(type) else { return false }
+        skipUnknown(type, "inherits from a type that is not known")
+        return true
     }
 
     private func has(_ member: MemberName, _ type: TypeID) -> Bool {
@@ -43,7 +58,11 @@ extension CustomCheck {
             let found = traits.first { project.has($0, type) == true }
             switch mode {
             case .must:
-                if found != nil || traits.contains(where: { project.has($0, type) == nil }) { continue }
+                if found != nil { continue }
+                if traits.contains(where: { project.has($0, type) == nil }) {
+                    skipUnknown(type, "inherits from a type that may have it")
+                    continue
+                }
                 report(.type(type), at: project.site(type), object: oneOf(traits.map(\.phrase)))
             case .mustNot, .mayOnly:
                 if let found { report(.type(type), at: project.site(type), object: found.phrase) }

@@ -19,7 +19,11 @@ extension CustomCheck {
                 }
             case .must:
                 // A RIB that nothing attaches may be attached by code that is not followed.
-                if edges.isEmpty || edges.contains(where: isMeant) || project.hasUnknownChildren { continue }
+                if edges.contains(where: isMeant) { continue }
+                if edges.isEmpty || project.hasUnknownChildren {
+                    skipUnknown(router, "may be attached by code that is not followed")
+                    continue
+                }
                 report(.type(router), at: project.site(router), object: oneOf(parents.map(\.text)))
             }
         }
@@ -62,7 +66,11 @@ extension CustomCheck {
                 report(.type(router), at: project.site(router), object: "\(children.count) children", others: [note])
             case .atLeast(let least):
                 let isKnown = edges.allSatisfy { !$0.child.ribs.isEmpty }
-                guard children.count < least, isKnown else { continue }
+                guard children.count < least else { continue }
+                guard isKnown else {
+                    skipUnknown(router, "attaches a RIB that is not known")
+                    continue
+                }
                 let object = children.count == 1 ? "1 child" : "\(children.count) children"
                 report(.type(router), at: project.site(router), object: object)
             }

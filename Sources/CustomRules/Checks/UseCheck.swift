@@ -53,12 +53,12 @@ extension CustomCheck {
                 context.recordsSkips || subject(around: code) != nil
             }
             for use in uses {
-                guard let object = object(use) else {
-                    skip(use)
-                    continue
-                }
                 guard let subject = subject(around: use.declaration) else {
                     skip(use, in: use.declaration)
+                    continue
+                }
+                guard let object = object(use) else {
+                    skip(use)
                     continue
                 }
                 found.append((subject, object, use))

@@ -68,7 +68,7 @@ extension ResolvedUse {
     func means(_ member: MemberName, of owner: TypeMatcher, in project: Project) -> Bool {
         guard member.fits(labels, in: project) else { return false }
         switch meaning {
-        case .type: return false
+        case .type, .unknown: return false
         case .member(let type):
             guard owner.isAbove(type, in: project) else { return false }
             return !owner.declared.isEmpty

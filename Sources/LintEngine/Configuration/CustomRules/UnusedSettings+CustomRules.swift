@@ -12,6 +12,18 @@ extension LintEngine.Outcome {
     }
 }
 
+extension LintEngine.Outcome {
+    /// The number of places that each rule of the configuration could not judge, since a name in them cannot be
+    /// resolved; without rules that judged all, in the order of ids. The rules run again for it.
+    public var unresolvedPlaces: [(rule: String, count: Int)] {
+        let ran = Set(wholeReport.rules.filter { $0.declaration != nil }.map(\.id))
+        return catalog.filter { ran.contains($0.id) }.compactMap { rule in
+            let count = rule.candidateCounts(in: analysis.project).unknown
+            return count == 0 ? nil : (rule.id, count)
+        }.sorted { $0.rule < $1.rule }
+    }
+}
+
 /// What in rules of the team has no effect.
 extension UnusedSettings {
     /// - Parameter root: absolute.

@@ -19,12 +19,14 @@ package struct ResolvedUse: Sendable {
         /// A plain name in code of a type, if the type or a supertype declares such members; else none are listed, and
         /// it is a member that a supertype from a library declares, or a global.
         case plain(type: TypeID?, members: [DeclarationID], globals: [DeclarationID])
+        /// A member of a value whose type is not known.
+        case unknown
     }
 }
 
 extension Project {
-    /// The places in the declarations and the code of a file that use one of the names, in order. A place whose
-    /// receiver has no known type is left out, like names of locals and labels.
+    /// The places in the declarations and the code of a file that use one of the names, in order. Names of locals and
+    /// labels are left out.
     ///
     /// - Parameters:
     ///   - names: nil for the names of all types that the project declares. Uses of those have no labels.
@@ -112,7 +114,13 @@ private struct UseResolution {
                 } else if receiver.onlyName != nil || receiver.isEmpty {
                     // A type may be qualified by its module.
                     let whole = chain.through(element).type
-                    if case .metatype = whole { add(id, declaration, .type(whole.instance)) }
+                    if case .metatype = whole {
+                        add(id, declaration, .type(whole.instance))
+                    } else {
+                        add(id, declaration, .unknown)
+                    }
+                } else {
+                    add(id, declaration, .unknown)
                 }
             default: continue
             }
