@@ -9,18 +9,18 @@ extension CustomCheck {
         for (subject, file) in importers {
             let imports = project.imports(in: file)
             func isMeant(_ line: ImportLine) -> Bool {
-                let name = project.names.text(line.module)
+                let name = project.names.utf8(line.module)
                 return modules.contains { $0.matches(name) }
             }
             switch mode {
             case .mustNot, .mayOnly:
                 for line in imports {
-                    let name = project.names.text(line.module)
                     if isMeant(line) == (mode == .mustNot) {
-                        report(subject, at: line.site, object: name)
+                        report(subject, at: line.site, object: project.names.text(line.module))
                     } else {
-                        let reason = mode == .mustNot ? "is not \(words)" : "is allowed"
-                        context.skip(Candidate("The module '\(name)'", at: line.site), "\(reason)")
+                        context.skip(
+                            Candidate("The module '\(project.names.text(line.module))'", at: line.site),
+                            mode == .mustNot ? "is not \(words)" : "is allowed")
                     }
                 }
             case .must:

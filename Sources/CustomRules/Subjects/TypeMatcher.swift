@@ -9,6 +9,10 @@ struct TypeMatcher: Sendable {
     /// The modules of several types of that name, if the name alone does not tell which is meant; in order.
     let ambiguousModules: [String]
     private let name: Name?
+    /// The types of libraries of that name and those that inherit from it, by their names and numbers; none if it means
+    /// types of the project.
+    private let libraryClasses: NameSet
+    private let libraryTypes: Set<Int>
 
     init(_ written: TypeName, in project: Project) {
         self.written = written
@@ -22,6 +26,8 @@ struct TypeMatcher: Sendable {
         if !found.isEmpty { modules.formUnion(project.importedLibraries(declaring: written.name)) }
         let isPlain = written.qualifiers.isEmpty
         ambiguousModules = isPlain && modules.count > 1 ? modules.sorted() : []
+        libraryClasses = found.isEmpty ? project.libraryClasses(below: written.name) : NameSet()
+        libraryTypes = found.isEmpty ? project.libraryTypes(below: written.name) : []
     }
 
     /// Whether a type is the one that a name with qualifiers means: these are the types around it, after its module.
@@ -63,8 +69,8 @@ struct TypeMatcher: Sendable {
             if matches(part, in: project) { return true }
             switch part {
             case .nominal(let type, _): return isAbove(type, in: project)
-            case .known(let name, _): return project.isLibraryClass(name, below: written.name)
-            case .library(let number, _): return project.isLibraryType(number, below: written.name)
+            case .known(let name, _): return libraryClasses.contains(name)
+            case .library(let number, _): return libraryTypes.contains(number)
             case .metatype(let type): return isAbove(type, in: project)
             default: return false
             }
@@ -78,10 +84,8 @@ struct TypeMatcher: Sendable {
         return project.hasSupertype(type) { supertype in
             switch supertype {
             case .nominal: false
-            case .known(let name, _):
-                isOfLibrary(name) || project.isLibraryClass(name, below: written.name)
-            case .library(let number, _):
-                matches(supertype, in: project) || project.isLibraryType(number, below: written.name)
+            case .known(let name, _): libraryClasses.contains(name)
+            case .library(let number, _): libraryTypes.contains(number)
             default: matches(supertype, in: project)
             }
         }

@@ -104,17 +104,24 @@ extension Project {
     /// The name of a modeled type of a library.
     package func libraryTypeName(_ number: Int) -> String { symbols.libraryType(number).name }
 
-    /// Whether a modeled type of a library refines another.
-    package func isLibraryType(_ number: Int, below name: String) -> Bool {
-        symbols.libraryNames.libraryTypes.refined(by: number).contains { symbols.libraryType($0).name == name }
+    /// The numbers of the modeled types of libraries that have a name or refine one that does.
+    package func libraryTypes(below name: String) -> Set<Int> {
+        let types = symbols.libraryNames.libraryTypes
+        let named = types.all.indices.filter { types.all[$0].name == name }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+        return Set(types.all.indices.filter { types.ancestors[$0] & named != 0 })
     }
 
-    /// Whether a known class of a library inherits from another.
-    package func isLibraryClass(_ name: Name, below other: String) -> Bool {
+    /// The name of a class of a library, and those of the known classes that inherit from it.
+    package func libraryClasses(below name: String) -> NameSet {
+        guard let name = names.find(name) else { return NameSet() }
+        return NameSet([name] + symbols.known.listedNames.filter { isLibraryClass($0, below: name) })
+    }
+
+    private func isLibraryClass(_ name: Name, below other: Name) -> Bool {
         var current = symbols.known.superclass(name)
         var steps = 0
         while let above = current, steps < 16 {
-            if text(above) == other { return true }
+            if above == other { return true }
             current = symbols.known.superclass(above)
             steps += 1
         }
