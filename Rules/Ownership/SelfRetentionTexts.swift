@@ -29,16 +29,7 @@ extension SelfRetention {
         }
     }
 
-    func fix(in project: Project) -> Fix? {
-        project.weakCapture(for: self).map { weak in
-            let uses: [Fix.Edit] =
-                switch weak.uses {
-                case .optional(let places): places.map { Fix.Edit($0, "?") }
-                case .bound(let statement): [.line("guard let self = self else { return }", before: statement)]
-                }
-            return Fix("Capture 'self' weakly", isSafe: true, edits: [Fix.Edit(weak.list, weak.capture)] + uses)
-        }
-    }
+    func fix(in project: Project) -> Fix? { project.weakCapture(for: self)?.fix }
 
     /// - Parameter owner: what keeps the closure: a view, or an interactor.
     func related(to owner: String, in project: Project) -> [Finding.Note] {

@@ -1,9 +1,10 @@
 import RIBModel
+import RuleKit
 import SourceText
 
 /// The edits that make a closure capture `self` weakly.
 struct WeakCapture: Sendable, Equatable {
-    /// Where the capture is inserted, and what.
+    /// Where the capture is written, in place of what, and its text.
     let list: Site
     let capture: String
     let uses: Uses
@@ -35,11 +36,42 @@ extension Project {
 
     private func uses(_ closure: ClosureSite) -> WeakCapture.Uses? {
         let file = FileID(closure.body.file)
-        if let optional = closure.optionalUses {
-            return .optional(optional.map { Site(file, ByteRange(range($0.place).end, range($0.place).end)) })
-        }
+        if let optional = closure.optionalUses { return .optional(ends(of: optional)) }
         guard closure.canBindSelf, let first = closure.firstStatement else { return nil }
         return .bound(before: Site(file, range(first)))
+    }
+
+    private func ends(of uses: [BodyNode]) -> [Site] {
+        uses.map { use in
+            let end = range(use.place).end
+            return Site(FileID(use.body.file), ByteRange(end, end))
+        }
+    }
+
+    /// The edits that make an unowned capture of `self` weak; nil if a use of `self` cannot become optional.
+    ///
+    /// - Parameter isProcedure: whether a closure is known to return nothing: its only statement may be its result.
+    func weakCapture(insteadOf capture: Capture, isProcedure: (ClosureSite) -> Bool) -> WeakCapture? {
+        guard capture.isUnowned, capture.value == nil, let around = capture.enclosing, around.kind == .closure,
+            !around.closure.usesMembersWithoutSelf, let uses = around.closure.optionalUses,
+            !around.hasOneStatement || isProcedure(around.closure)
+        else { return nil }
+        let (entry, name) = (range(capture.place), site(capture.place))
+        return WeakCapture(
+            list: Site(name.file, ByteRange(entry.start, name.range.start)), capture: "weak ",
+            uses: .optional(ends(of: uses)))
+    }
+}
+
+extension WeakCapture {
+    /// The edits as a fix.
+    var fix: Fix {
+        let uses: [Fix.Edit] =
+            switch uses {
+            case .optional(let places): places.map { Fix.Edit($0, "?") }
+            case .bound(let statement): [.line("guard let self = self else { return }", before: statement)]
+            }
+        return Fix("Capture 'self' weakly", isSafe: true, edits: [Fix.Edit(list, capture)] + uses)
     }
 }
 
@@ -87,4 +119,16 @@ extension ClosureSite {
         }
         return result.isEmpty ? nil : result
     }
+
+    /// Whether the closure may use members of its object without `self`.
+    fileprivate var usesMembersWithoutSelf: Bool {
+        code.contains { part in
+            part.kind == .identifier && !part.element.isLocal && !project.text(part.name).isTypeOrArgument
+        }
+    }
+}
+
+extension String {
+    /// Whether the name begins like that of a type, or of an argument that a closure does not name.
+    fileprivate var isTypeOrArgument: Bool { first.map { $0.isUppercase || $0 == "$" } ?? false }
 }

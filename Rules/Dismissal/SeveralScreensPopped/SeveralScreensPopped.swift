@@ -20,11 +20,11 @@ extension Rule {
             }
             let (message, help): (String, String)
             switch found.reason {
-            case .belowOther(let above):
+            case .belowOther(let above, let byTab):
                 let other = above.childWords(project)
+                let event = byTab ? "A tap on the selected tab" : "A long press on the back button"
                 message = """
-                    A long press on the back button removes \(child) below \(other) without 'viewDidDisappear', so \
-                    \(child) stays attached.
+                    \(event) removes \(child) below \(other) without 'viewDidDisappear', so \(child) stays attached.
                     """
                 help = "Notify the listener in 'didMove(toParent:)' when the parent is nil."
                 related += above.presentations.prefix(1).map {
@@ -76,27 +76,29 @@ extension RuleDocumentation {
     static let severalScreensPopped = RuleDocumentation(
         summary: "Several pushed views are popped together, and not each of their RIBs is detached.",
         reason: """
-            A long press on the back button offers all views below, and one tap removes several of them. UIKit calls \
-            'viewDidDisappear' only on the view that was on top, and 'didShow' once. The RIBs of the other views stay \
+            A long press on the back button offers all views below, and one tap removes several of them; so does a tap \
+            on the tab that is selected. UIKit calls 'viewDidDisappear' only on the view that was on top, and \
+            'didShow' once. The RIBs of the other views stay \
             attached: their interactors stay active, and a check such as 'guard detail == nil' keeps the screen from \
             being opened again.
             """,
         howItWorks: """
             The rule reports three forms. A view notifies its listener in 'viewWillDisappear' or 'viewDidDisappear', \
-            or by a stream of these, its router or a child without a view pushes another view onto it, whose back \
-            button is visible, and nothing else detaches it: the place is the call that notifies. A router has pushed \
-            children in a collection, and the only call that detaches them runs once for each \
-            'navigationController(_:didShow:animated:)'. A router's function calls 'popToRootViewController' or \
-            'popToViewController' and detaches some of the children that the router pushes onto that navigation \
-            controller, but not others.
+            or by a stream of these, its router or a child without a view pushes another view onto it, and nothing \
+            else detaches it: the place is the call that notifies. The back button of the upper view is visible, or \
+            routers show the navigation controller as an item of a tab bar controller. A router has pushed children in \
+            a collection, and the only call that detaches them runs once for each \
+            'navigationController(_:didShow:animated:)'. A router's function calls 'popToRootViewController', \
+            'popToViewController' or 'setViewControllers' with the router's own view, and detaches some of the \
+            children that the router pushes onto that navigation controller, but not others.
             """,
         limitations: """
             The rule reports nothing if 'didMove(toParent:)' or 'willMove(toParent:)' notifies as well, if the pushing \
             view, a navigation delegate or code that is not analyzed may detach the child, or if the view on top leads \
             to the detachment when it disappears. It reports nothing of the back button if a bar is or may be hidden, \
-            or if any code assigns 'navigationBar.isHidden'. A tap on a tab that is selected, which pops to the first \
-            view, is not examined. For removals by code, children are only compared if the functions that attach them \
-            do not use each other's properties.
+            or if any code assigns 'navigationBar.isHidden'; and nothing of tabs if any code may hide a tab bar, or \
+            implements 'tabBarController(_:shouldSelect:)' with another result than true. For removals by code, \
+            children are only compared if the functions that attach them do not use each other's properties.
             """,
         example: RuleExample(
             """

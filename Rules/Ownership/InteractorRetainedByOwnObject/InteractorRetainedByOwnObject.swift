@@ -14,6 +14,7 @@ extension Rule {
     ) { context in
         context.run(InteractorRetainedByOwnObject.ofInteractors)
         context.run(InteractorRetainedByOwnObject.ofViews)
+        context.run(InteractorRetainedByOwnObject.ofStreams)
     }
 }
 
@@ -47,12 +48,22 @@ enum InteractorRetainedByOwnObject {
         }
     }
 
+    /// Closures and methods in the operators of an interactor's streams to which its view subscribes.
+    static let ofStreams = TypeCheck(
+        "interactor_retained_by_own_object.streams", of: { $0.interactorClasses.types }
+    ) { context, interactor in
+        for one in context.project.streamRetentions(of: interactor) {
+            report(one.retention, of: interactor, "view", in: interactor, context)
+        }
+    }
+
     private static func candidate(_ closure: NodeReference, _ project: Project) -> Candidate {
         Candidate("The closure", at: project.start(of: closure), within: project.extent(of: closure))
     }
 
+    /// - Parameter type: the type with the closure, if it is not the one that keeps it.
     private static func report(
-        _ found: SelfRetention, of interactor: TypeID, _ owner: String, _ context: RuleContext
+        _ found: SelfRetention, of interactor: TypeID, _ owner: String, in type: TypeID? = nil, _ context: RuleContext
     ) {
         let project = context.project
         func skip(_ reason: String) {
@@ -74,7 +85,7 @@ enum InteractorRetainedByOwnObject {
             at: project.site(found.capture.use),
             "'\(name)' keeps itself alive: '\(keeper)' keeps \(found.words(in: project))\(level.words).",
             help: found.help(in: project), severity: level.severity,
-            about: found.member, subject: keeper, in: found.owner,
+            about: found.member, subject: keeper, in: type ?? found.owner,
             related: found.related(to: owner, in: project), fix: found.fix(in: project),
             life: .held(Hold(of: interactor, by: found.owner, .closure, .lasting)))
     }
@@ -94,7 +105,9 @@ extension RuleDocumentation {
             in a stored closure of the interactor, of its presenter, or of an object in one of its strong properties, \
             or by a function of these objects that stores it, or that stores the rows or view models that it is part \
             of. In the code of views and presenters it reports closures that the view keeps, in a subscription or \
-            otherwise, and that capture strongly the listener which is the view's own interactor.
+            otherwise, and that capture strongly the listener which is the view's own interactor. It also reports \
+            those in operators of an interactor's stream, such as 'map', if the interactor's view subscribes to that \
+            stream until the view is released.
             """,
         levels: """
             A note if the RIB may stay as long as the app. Otherwise a warning, also if it is not known whether the \

@@ -8,6 +8,8 @@ struct UnownedCapture: Sendable, Equatable {
     let member: DeclarationID
     /// The name of the call that is passed the closure, and that of a library's call which runs it later.
     let call, delay: NodeReference
+    /// The edits that make the capture weak; nil if a use of 'self' cannot become optional.
+    let edits: WeakCapture?
 
     /// Those in the code of a class, in order.
     fileprivate static let query = Query<TypeID, [UnownedCapture]>("unownedCaptures") { project, type in
@@ -26,7 +28,12 @@ struct UnownedCapture: Sendable, Equatable {
                     let delay = runs.delay(of: argument, passedTo: call)
                 else { continue }
                 found.append(
-                    UnownedCapture(place: capture.place, member: member, call: call.calleePlace, delay: delay))
+                    UnownedCapture(
+                        place: capture.place, member: member, call: call.calleePlace, delay: delay,
+                        edits: project.weakCapture(insteadOf: capture) { closure in
+                            guard let argument = closure.passedArgument, let call = argument.call else { return false }
+                            return runs.takesProcedure(argument, passedTo: call)
+                        }))
             }
             return found
         }

@@ -7,6 +7,7 @@ extension Rule {
     static let unownedSelfOutlivesRib = Rule(
         "unowned_self_outlives_rib", in: .ownership, as: .warning,
         documentation: .unownedSelfOutlivesRib,
+        fixes: .sometimes,
         inspects: Scope(
             "closures with an unowned 'self'", of: [.interactor, .router, .worker, .presenter, .view]),
         configurationKeys: ["modules", "interactor", "router", "worker", "presenter", "view"],
@@ -31,7 +32,8 @@ extension Rule {
                 severity: level.severity,
                 about: found.member, subject: project.text(at: found.call), in: type,
                 related: found.delay == found.call
-                    ? [] : [Finding.Note(project.site(found.delay), "this runs the closure later")])
+                    ? [] : [Finding.Note(project.site(found.delay), "this runs the closure later")],
+                fix: found.edits?.fix)
         }
     }
 }

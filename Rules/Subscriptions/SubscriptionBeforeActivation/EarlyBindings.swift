@@ -124,6 +124,16 @@ extension Project {
     /// activity that has not begun.
     func earlyBindings(of type: TypeID) -> [EarlyBinding] { self[EarlyBinding.query, type] }
 
+    /// The calls in a function that bind subscriptions to the activity of the function's interactor at once, in order.
+    func immediateBindings(in function: DeclarationID, of interactor: TypeID) -> [NodeReference] {
+        let names = self[EarlyBinding.terminators].methods(.interactor)
+        guard mentions(names, function) else { return [] }
+        return FunctionBody(BodyOwner(function, type: interactor), in: self).calls.filter { call in
+            names.contains(call.name) && call.runsInPlace && call.receiver != nil
+                && binds(call, interactor, .interactor)
+        }.map(\.calleePlace)
+    }
+
     /// The classes whose initializers may bind subscriptions: of interactors, workers, routers, and of views and
     /// presenters that have an interactor.
     var classesWithActivity: [TypeID] {

@@ -8,7 +8,8 @@ extension Rule {
         "hosted_rib_never_activated", in: .wiring, as: .error,
         documentation: .hostedRibNeverActivated,
         inspects: Scope("calls by which code outside of routers builds RIBs"),
-        configurationKeys: ["modules", "router", "builder", "attach"]
+        configurationKeys: ["modules", "router", "builder", "attach"],
+        reads: .named
     ) { context in
         guard context.project.knowsAttachments else { return }
         var launched: Set<DeclarationID> = []
@@ -74,10 +75,10 @@ extension RuleDocumentation {
             """,
         howItWorks: """
             The rule follows the router that code outside of routers, interactors and builders gets from a builder: \
-            that of app delegates, of view controllers, and of objects that fulfill the dependency of a RIB. It \
-            reports the call if all \
-            that happens to the router is that it is stored and its view is read, or that its own 'launch', which is \
-            not that of the framework, shows a view in a window.
+            that of app delegates, of view controllers and their representables in SwiftUI, of objects that fulfill \
+            the dependency of a RIB, and of objects with a builder or a router in a property. It reports the call if \
+            all that happens to the router is that it is stored and its view is read, or that its own 'launch', which \
+            is not that of the framework, shows a view in a window.
             """,
         levels: """
             A note if no code is known that needs the activation. An error if 'didBecomeActive' of the interactor or \
@@ -85,10 +86,9 @@ extension RuleDocumentation {
             its deactivation.
             """,
         limitations: """
-            Other objects that build RIBs, such as SwiftUI's representables, are not examined. The rule reports \
-            nothing if the router is returned, passed to a call or kept by a closure, if any of its \
-            other members is used, if a part of the RIB or its builder may activate it, and if these have code that is \
-            not analyzed.
+            Other objects that build RIBs are not examined. The rule reports nothing if the router is returned, passed \
+            to a call or kept by a closure, if any of its other members is used, if a part of the RIB or its builder \
+            may activate it, and if these have code that is not analyzed.
             """,
         example: RuleExample(
             """

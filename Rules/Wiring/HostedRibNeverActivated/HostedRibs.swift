@@ -28,7 +28,7 @@ struct HostedRIB: Equatable, Sendable {
 
     fileprivate static let inFile = Query<FileID, [HostedRIB]>("hostedRIBs") { project, file in
         project.code(mentioning: project.namesOfBuildFunctions, in: file).flatMap { code -> [HostedRIB] in
-            guard let host = project.type(around: code), project.mayHostRIBs(host) else { return [] }
+            guard let host = project.type(around: code), project.mayHostRIBs(host, in: code) else { return [] }
             return project.body(of: code).calls.compactMap { call in
                 guard let child = project.child(builtBy: call), !child.ribs.isEmpty else { return nil }
                 return HostedRIB(
@@ -44,9 +44,10 @@ extension Project {
     /// The RIBs that code outside of routers builds, in order.
     var hostedRIBs: [HostedRIB] { answers(HostedRIB.inFile, filesWithCode) }
 
-    /// Whether objects of a type may build RIBs without being a part of one that attaches them: view controllers, app
-    /// delegates, and what fulfills the dependency of a RIB. The code of these is always read.
-    fileprivate func mayHostRIBs(_ type: TypeID) -> Bool {
+    /// Whether code of a type may build RIBs without being a part of one that attaches them: that of view controllers,
+    /// app delegates, controllers inside SwiftUI, what fulfills the dependency of a RIB, and what stores a builder or
+    /// a router. This code is always read.
+    fileprivate func mayHostRIBs(_ type: TypeID, in code: DeclarationID) -> Bool {
         isReported(type) && !isProtocol(type) && !roles.isTestDouble(type)
             && !roles.has(
                 type,
@@ -54,7 +55,24 @@ extension Project {
                     .of(.router), .of(.interactor), .of(.builder), .of(.worker), .of(.workflow), .of(.component),
                 ])
             && (viewControllers.contains(type) || inherits(type, fromOneOf: .applications)
-                || reaches(type) { $0.traits.contains(.isDependency) })
+                || inherits(type, fromOneOf: .controllersInSwiftUI)
+                || reaches(type) { $0.traits.contains(.isDependency) }
+                || storesPartOfRIB(type, in: code.file) && !(returnsRouter(code) && !isPrivate(code)))
+            && !isOnlyOfPreviews(type)
+    }
+
+    /// Whether the part of a type in a file declares a property whose written type is a builder or a router.
+    private func storesPartOfRIB(_ type: TypeID, in file: Int) -> Bool {
+        ownMembers(of: type).contains { property in
+            property.file == file && isProperty(property) && isStored(property)
+                && writtenType(of: property)?.constituents.contains { part in
+                    part.nominal.map { roles.has($0, anyOf: [.of(.builder), .of(.router)]) } ?? false
+                } ?? false
+        }
+    }
+
+    private func returnsRouter(_ function: DeclarationID) -> Bool {
+        isFunction(function) && hasRouter(type(of: function))
     }
 
     private func inherits(_ type: TypeID, fromOneOf names: NameSet) -> Bool {
@@ -68,7 +86,7 @@ extension Project {
 
     fileprivate func use(ofHosted ribs: [RIB], builtBy call: CallSite) -> HostedRIB.Use {
         if let type = ribs.lazy.compactMap({ self.mayStartItself($0) }).first { return .startsItself(type) }
-        let uses = uses(ofValuesAt: [call.calleePlace])
+        let uses = uses(ofRoutersOf: ribs, builtBy: call)
         if let escape = uses.escapes.first { return .other(escape.place) }
         var view: NodeReference?
         var launch: DeclarationID?
@@ -86,6 +104,19 @@ extension Project {
         }
         if let launch { return .ownLaunch(launch) }
         return view.map { .onlyView($0) } ?? .none
+    }
+
+    /// What happens to the routers that a call returns, or that are a part of the tuple that it returns.
+    private func uses(ofRoutersOf ribs: [RIB], builtBy call: CallSite) -> ValueUses {
+        let isTuple = call.callees.functions.contains { function in
+            if case .tuple = type(of: function) { true } else { false }
+        }
+        guard isTuple, let host = type(around: call.body.home.declaration) else {
+            return uses(ofValuesAt: [call.calleePlace])
+        }
+        let types = ribs.map(\.builder) + [host]
+        return uses(
+            ofValuesAt: ribs.map(\.creation), callers: types.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) })
     }
 
     /// A class whose code may activate a RIB while it is built; nil if nothing does.

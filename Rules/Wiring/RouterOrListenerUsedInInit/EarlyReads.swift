@@ -104,7 +104,7 @@ extension Project {
 
 extension FunctionBody {
     /// The places that read a property of the code's object, in order; outside of closures, unless those are asked for.
-    fileprivate func placesReading(_ name: Name, inClosures: Bool = false) -> [NodeReference] {
+    func placesReading(_ name: Name, inClosures: Bool = false) -> [NodeReference] {
         let chains = chains.compactMap { chain -> NodeReference? in
             guard let element = chain.headOnSelf, element.isName, element.name == name,
                 !element.isLocal, inClosures || chain.runsInPlace,

@@ -50,7 +50,8 @@ extension RuleDocumentation {
             The rule follows the initializers of a workflow's class, the base class's first, and the functions that \
             they call on the workflow. It reports a 'commit()' of a chain that begins with the workflow itself if a \
             base class has committed another such chain on each path before, and a second 'commit()' of the same \
-            steps in one function.
+            steps: in one function, or in functions that get them as an argument or read them from a lazy property or \
+            from one that only an initializer assigns.
             """,
         limitations: """
             Commits under a condition or in a closure are not reported, and neither are two chains of the same class: \

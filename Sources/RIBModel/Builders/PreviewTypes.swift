@@ -65,6 +65,9 @@ extension Project {
             || use.owner.map { roles.isTestDouble($0) || self[Project.typesOfPreviews].contains($0) } ?? false
     }
 
+    /// Whether nothing but previews uses a type, which has no role and uses a builder.
+    package func isOnlyOfPreviews(_ type: TypeID) -> Bool { self[Project.typesOfPreviews].contains(type) }
+
     /// The names of types that nothing but previews may use: code that was not read can show otherwise.
     var namesOfPreviewCandidates: [Name] {
         PreviewTypes(using: self[Project.usersOfBuilders], self).candidates.map { symbols.types[$0.index].name }

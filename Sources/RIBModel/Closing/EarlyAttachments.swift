@@ -22,9 +22,9 @@ public struct EarlyAttachment: Sendable, Equatable {
     }
 
     public struct Callback: Sendable, Equatable {
-        /// The function of the child that RIBs runs.
+        /// The function that RIBs runs.
         public let start: DeclarationID
-        /// The calls from there to the function of the router that uses the property, in order.
+        /// The calls from there to the function that uses what is not there yet, in order.
         public let calls: [NodeReference]
         public let function: DeclarationID
     }
@@ -64,18 +64,32 @@ extension Project {
     private func callback(of edge: Edge, to slot: DeclarationID) -> EarlyAttachment.Callback? {
         let names = NameSet([name(of: slot)])
         let parents = Set(classes(of: edge.parent))
+        return callback(of: edge) { function in
+            function != edge.function && symbols.type(around: function).map(parents.contains) == true
+                && mentions(names, function)
+        }
+    }
+
+    /// The way from the start of a child to a function that fulfills a condition; nil if none is known.
+    package func callback(
+        of edge: Edge, to isEnd: (DeclarationID) -> Bool
+    ) -> EarlyAttachment.Callback? {
         let starts = edge.child.ribs.flatMap { rib in
             [
                 rib.interactor.flatMap { implementation(.activationHook, nil, of: $0, from: file(of: $0)) },
                 implementation(.loadHook, nil, of: rib.router, from: file(of: rib.router)),
             ].compactMap { $0 }
         }
+        return callback(from: starts, to: isEnd)
+    }
+
+    /// The way from functions that RIBs runs to one that fulfills a condition; nil if none is known.
+    package func callback(
+        from starts: [DeclarationID], to isEnd: (DeclarationID) -> Bool
+    ) -> EarlyAttachment.Callback? {
         let reach = Reach<StartStep, NodeReference>(
             from: starts.map { StartStep(function: $0, isOfHandler: false) },
-            until: { step in
-                step.function != edge.function && symbols.type(around: step.function).map(parents.contains) == true
-                    && mentions(names, step.function)
-            },
+            until: { isEnd($0.function) },
             following: { step, add in
                 for call in body(of: step.function).calls {
                     let isOfHandler = step.isOfHandler || call.isInKeptClosure

@@ -36,6 +36,19 @@ package final class LaterRuns {
         return first
     }
 
+    /// Whether an argument of a call is a closure that returns nothing, whatever function of the project the call runs.
+    /// False if that is not certain.
+    package func takesProcedure(_ argument: Argument, passedTo call: CallSite) -> Bool {
+        if isDelay(call) { return true }
+        let functions = analysis.productFunctions(call)
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                project.parameter(of: function, for: argument.node, among: call.passed).map {
+                    Parameter($0, in: project.body(of: function)).takesProcedure
+                } ?? false
+            }
+    }
+
     /// Whether a call runs its closures later.
     private func isDelay(_ call: CallSite) -> Bool {
         guard let receiver = call.receiver else { return false }

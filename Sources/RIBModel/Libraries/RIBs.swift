@@ -134,7 +134,7 @@ extension Name {
     package static var deactivationHook: Name { RIBsWord.willResignActive.name }
 
     /// The method that RIBs calls on a router after its interactor has become active.
-    static var loadHook: Name { RIBsWord.didLoad.name }
+    package static var loadHook: Name { RIBsWord.didLoad.name }
 
     /// The property in which an interactor has its router, as templates name it.
     package static var routerMember: Name { RIBsWord.router.name }

@@ -95,10 +95,25 @@ extension NameSet {
     /// Protocols of the object with which a system starts an app or opens a window of it.
     package static let applications = NameSet.applicationDelegates.union([SwiftUIWord.App.name])
 
+    /// The protocol of structures that show a controller of UIKit inside SwiftUI.
+    package static let controllersInSwiftUI = NameSet([SwiftUIWord.UIViewControllerRepresentable.name])
+
     /// Protocols of types whose code SwiftUI or a controller of UIKit runs, so that other code names only the types.
     static let implicitProtocols = NameSet(
         [SwiftUIWord.View, .UIViewControllerRepresentable, .UIViewRepresentable].map(\.name)
             + [UIKitWord.UINavigationControllerDelegate.name, UIKitWord.UIAdaptivePresentationControllerDelegate.name])
+}
+
+extension TypeHierarchy {
+    /// Whether a type shows a controller of UIKit inside SwiftUI.
+    func isControllerInSwiftUI(_ type: TypeID) -> Bool {
+        supertypes[type.index].contains { supertype in
+            switch supertype {
+            case .known(let name, _), .unresolved(let name): NameSet.controllersInSwiftUI.contains(name)
+            default: false
+            }
+        }
+    }
 }
 
 extension Project {

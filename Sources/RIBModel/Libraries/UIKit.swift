@@ -112,6 +112,8 @@ enum UIKitWord: Int, LibraryWord {
     case primaryAction, UIAction, UIBarButtonItem, UICollectionView, UICollectionViewCompositionalLayout, UIStackView
     case UICollectionViewDiffableDataSource, UITableView, transitioningDelegate, UITableViewDiffableDataSource
     case UIResponder, list, using, bundle, coder, didMoveToSuperview, didMoveToWindow, frame, layoutSubviews, nibName
+    case alpha, hidesBottomBarWhenPushed, isTabBarHidden, isUserInteractionEnabled, setTabBarHidden, shouldSelect,
+        tabBar
     case prepareForReuse, reuseIdentifier, style, sender, window
 }
 

@@ -69,6 +69,12 @@ extension Name {
     /// Whether UIKit calls it on each controller that gets or loses its parent, wherever the controller is.
     var isChangeOfParent: Bool { self == UIKitWord.willMove.name || self == UIKitWord.didMove.name }
 
+    /// The name of the functions of a tab bar controller's delegate, and of the member with the controller itself.
+    static var tabBarControllerMember: Name { UIKitWord.tabBarController.name }
+
+    /// The label by which a tab bar controller asks its delegate whether a tab may be selected.
+    var isTabSelection: Bool { self == UIKitWord.shouldSelect.name }
+
     /// Whether UIKit calls it on a view controller that is no longer shown, because it is removed or covered.
     package var isDisappearance: Bool {
         switch UIKitWord(self) {
@@ -92,6 +98,13 @@ extension NameSet {
 
     /// Methods that pop all views above one.
     static let popsToRoot = NameSet([UIKitWord.popToRootViewController, .popToViewController].map(\.name))
+
+    /// Methods that replace all views of a navigation controller.
+    static let stackReplacements = NameSet([UIKitWord.setViewControllers.name])
+
+    /// The members of UIKit by which code reaches or hides a tab bar.
+    static let tabBars = NameSet(
+        [UIKitWord.hidesBottomBarWhenPushed, .isTabBarHidden, .setTabBarHidden, .tabBar].map(\.name))
 
     /// The member of a navigation controller that holds the gesture which goes back.
     static let popGesture = NameSet([UIKitWord.interactivePopGestureRecognizer.name])
@@ -130,6 +143,22 @@ extension Project {
 }
 
 extension Chain {
+    /// Whether the chain may hide a tab bar or turn it off, or hands the bar to other code.
+    var mayHideTabBar: Bool {
+        let all = Array(names)
+        guard let bar = all.firstIndex(of: UIKitWord.tabBar.name) else {
+            return all.contains(where: NameSet.tabBars.contains)
+        }
+        let rest = all[(bar + 1)...]
+        return rest.isEmpty
+            || rest.contains { name in
+                switch UIKitWord(name) {
+                case .alpha, .frame, .isHidden, .isUserInteractionEnabled, .removeFromSuperview: true
+                default: false
+                }
+            }
+    }
+
     /// `navigationController?.navigationBar.isHidden`, as what is assigned.
     var hidesNavigationBar: Bool {
         lastName?.name == UIKitWord.isHidden.name && names.contains(UIKitWord.navigationBar.name)

@@ -68,13 +68,16 @@ public struct ProjectLoader: Sendable {
                 }
                 if roles.has(TypeID(number), .view) { ofRIBs.insert(symbols.types[number].name) }
             }
-            // What has a router by its protocol may call it, whatever it inherits from.
+            // What has a router by its type may call it, and what has a builder may build RIBs, whatever it inherits
+            // from.
             for number in symbols.types.indices
-            where symbols.types[number].isProtocol && roles.has(TypeID(number), .router) {
+            where roles.has(TypeID(number), anyOf: [.of(.builder), .of(.router)]) {
                 ofRIBs.insert(symbols.types[number].name)
             }
             let plugins = PluginTypes(symbols, hierarchy)
-            let hosts = ProjectLoader.dependencies(symbols, hierarchy)
+            let hosts =
+                ProjectLoader.dependencies(symbols, hierarchy)
+                + symbols.types.indices.lazy.map { TypeID($0) }.filter { hierarchy.isControllerInSwiftUI($0) }
             for type in plugins.switches + plugins.factories + plugins.points + hosts {
                 for part in symbols.parts(of: type) { isOfRole[part.file] = true }
             }

@@ -52,7 +52,7 @@ extension Project {
 }
 
 /// Finds what keeps one object alive, or its listener, in its own code.
-private struct RetentionSearch {
+struct RetentionSearch {
     let project: Project
     let owner: TypeID
     /// Nil for closures that capture `self`.
@@ -137,7 +137,7 @@ private struct RetentionSearch {
     }
 
     /// The view's own property that keeps a subscription.
-    private func holder(of call: SubscribingCall, in context: CallContext) -> DeclarationID? {
+    func holder(of call: SubscribingCall, in context: CallContext) -> DeclarationID? {
         tracer.flow.steps = FlowBudget.steps
         for destination in SubscriptionCandidate.destinations(of: call, in: context, tracer) {
             if case .stored(let property) = destination, !project.isStatic(property), !project.isWeak(property) {
@@ -148,7 +148,7 @@ private struct RetentionSearch {
     }
 
     /// The name of the call that inserts a subscription into a container, else that of the subscribing call.
-    private func keeping(_ call: SubscribingCall, in body: FunctionBody) -> NodeReference {
+    func keeping(_ call: SubscribingCall, in body: FunctionBody) -> NodeReference {
         let put = call.chain(in: body).suffixes(after: call.end(in: body)).first {
             $0.kind == .member && tracer.words[$0.name].contains(.bagTerminators)
         }
@@ -223,7 +223,7 @@ private struct RetentionSearch {
     // MARK: Ways out
 
     /// The same, with those that are released when the object's time ends.
-    private func withWaysOut(_ all: [SelfRetention]) -> [SelfRetention] {
+    func withWaysOut(_ all: [SelfRetention]) -> [SelfRetention] {
         let exit = ViewExit(objects, tracer)
         return all.map { one in
             var one = one

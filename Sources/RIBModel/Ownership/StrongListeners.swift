@@ -176,7 +176,7 @@ extension Project {
     }
 
     /// Whether the presenter of an interactor is a view or an object of a subclass.
-    private func owns(_ interactor: TypeID, _ view: TypeID) -> Bool {
+    func owns(_ interactor: TypeID, _ view: TypeID) -> Bool {
         guard let presenter = arguments(of: interactor, to: .presentableBase)?.first else { return false }
         return presenter.constituents.contains { part in
             guard let nominal = part.nominal else { return false }

@@ -4,6 +4,8 @@ import SourceText
 struct NavigationContainers {
     /// The places where they are created, each with its type; nil if others may be.
     private(set) var created: [(place: NodeReference, type: TypeReference)]? = []
+    /// Whether each of them is an item of a tab bar controller.
+    private(set) var areInTabs = true
     private let project: Project
     private var seen: Set<TypeID> = []
 
@@ -23,7 +25,9 @@ struct NavigationContainers {
             for presentation in edge.presentations where created != nil {
                 switch presentation.showing {
                 case .push where presentation.presenters.only == .ownView: collect(around: edge.parent)
-                case .modal, .embed, .tab, .root: add(presentation.presented)
+                case .modal, .embed, .tab, .root:
+                    areInTabs = areInTabs && presentation.showing == .tab
+                    add(presentation.presented)
                 case .push, .pushOrModal, .unknown: created = nil
                 }
             }

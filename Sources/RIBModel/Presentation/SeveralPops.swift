@@ -10,7 +10,9 @@ public struct SeveralPops: Sendable, Equatable {
 
     public enum Reason: Sendable, Equatable {
         /// The child's view only notifies when it is on top, and this edge pushes another view onto it.
-        case belowOther(Edge)
+        ///
+        /// - Parameter byTab: whether the back button cannot remove both, but a tap on the selected tab does.
+        case belowOther(Edge, byTab: Bool)
         /// The call detaches one child for each view that UIKit shows.
         case oneOfSeveral(hook: DeclarationID)
         /// The call removes the views, and the router detaches another child there.
@@ -51,6 +53,12 @@ private struct SeveralPopsSearch {
             } && !project[Project.hiddenBars]
     }
 
+    /// Whether the user can have a child pushed whose view is known.
+    private func isInUse(_ edge: Edge) -> Bool {
+        !edge.child.ribs.isEmpty && project.isAttachedInUse(edge)
+            && edge.child.ribs.allSatisfy { $0.view.type.map { !project.hasAbsentCode($0) } ?? false }
+    }
+
     /// Whether nothing outside of the child's own class is known to learn of its pop, but a function.
     private func hasOtherHook(
         _ edge: Edge, _ presentation: Edge.Presentation, besides hook: DeclarationID? = nil
@@ -71,10 +79,13 @@ private struct SeveralPopsSearch {
             edge.presentations.filter { project.isPush($0) && project.isReached($0.function) }.map { (edge, $0) }
         }
         guard !below.isEmpty else { return [] }
-        let above = pushesAbove(router, depth: 0).first { hasBackButton($0.edge, $0.presentation) }
+        let pushes = pushesAbove(router, depth: 0)
+        let byButton = pushes.first { hasBackButton($0.edge, $0.presentation) }
+        let above = byButton ?? pushes.first { isInUse($0.edge) }
         guard let above else { return [] }
         return below.compactMap { edge, presentation in
-            guard edge.child.ribs.count == 1, let rib = edge.child.ribs.first, rib.router == router,
+            guard byButton != nil || project.isPoppedByTab(edge, presentation), edge.child.ribs.count == 1,
+                let rib = edge.child.ribs.first, rib.router == router,
                 let view = rib.view.type, project.isClass(view), let place = project.popNotifierOnTop(of: view),
                 isAboveFirst(edge, rib, presentation),
                 leads(hooksOf: view, toDetachmentOf: edge) != .no, !hasOtherHook(edge, presentation),
@@ -82,7 +93,7 @@ private struct SeveralPopsSearch {
                     leads(hooksOf: $0, toDetachmentOf: edge) != .no
                 })
             else { return nil }
-            return SeveralPops(edge: edge, place: place, reason: .belowOther(above.edge))
+            return SeveralPops(edge: edge, place: place, reason: .belowOther(above.edge, byTab: byButton == nil))
         }
     }
 
@@ -176,8 +187,7 @@ private struct SeveralPopsSearch {
                 project.isReached(function)
             else { return [] }
             return dispatch.body(of: function).calls.flatMap { call -> [SeveralPops] in
-                guard let removal = project.viewEffect(of: call), removal.kinds.contains(.pop), !removal.shows,
-                    project.popsToRoot(at: removal.place), call.removesAllAboveRouter,
+                guard project.popsAllAboveRouter(call),
                     let stack = call.receiver?.leadingElement?.memberOfSelf
                 else { return [] }
                 let removed = pushes.filter { isPushed($0.presentation, onto: stack) }.map(\.edge)
@@ -240,16 +250,6 @@ private struct SeveralPopsSearch {
     }
 }
 
-extension CallSite {
-    /// Whether the call passes no other view than the router's own.
-    fileprivate var removesAllAboveRouter: Bool {
-        arguments.allSatisfy { argument in
-            argument.label.isAnimatedLabel
-                || argument.value?.leadingChain?.leadingElement?.memberOfSelf?.isViewOfRouter ?? false
-        }
-    }
-}
-
 extension ClassDispatch {
     /// A function of the class, and those that it runs on the same object.
     fileprivate func reached(from function: DeclarationID) -> [DeclarationID] {
@@ -258,23 +258,5 @@ extension ClassDispatch {
                 if let own = implementation(call.name, call.passed, from: call.body.file) { add(own, ()) }
             }
         }.places
-    }
-}
-
-extension Project {
-    /// Whether code hides a navigation bar as a view, which leaves the gesture on.
-    fileprivate static let hiddenBars = Query<WholeProject, Bool>("hiddenNavigationBars") { project, _ in
-        project.filesWithCode.contains { file in
-            project.code(mentioning: .navigationBars, in: file).contains { code in
-                project.isSource(code)
-                    && project.body(of: code).assignments.contains { $0.target?.hidesNavigationBar ?? false }
-            }
-        }
-    }
-
-    /// The names of methods that pop all views above one, and of the functions that call them.
-    fileprivate static let namesOfPopsToRoot = Query<WholeProject, NameSet>("namesOfPopsToRoot") { project, _ in
-        let functions = project.filesWithCode.flatMap { project.code(mentioning: .popsToRoot, in: $0) }
-        return NameSet.popsToRoot.union(NameSet(functions.map { project.name(of: $0) }))
     }
 }

@@ -5,7 +5,7 @@ package enum CodeMentions {
     /// The mentions of functions of the project and of libraries, of view controllers, and of members by which code
     /// decides about going back, in a file; each pair of name and code once, in order.
     package static let inFile = Query<FileID, [NameMention]>("codeMentions") { project, file in
-        let members = NameSet.navigationProperties.union(.navigationBars).union(
+        let members = NameSet.navigationProperties.union(.navigationBars).union(.tabBars).union(
             project.symbols.wellKnownNames.runs.subjectNames)
         return project.mentions(ofFunctions: project[allNames], orMembers: members, in: file.index).trimmed
     }
@@ -27,7 +27,7 @@ package enum CodeMentions {
             .union(.controllerOperations)
             .union(.confiningOperators).union(.workflowSteps).union(.renamedBindings)
             .union(project[controllerClasses]).union(.navigationProperties).union(.navigationBars)
-            .union(project.symbols.wellKnownNames.runs.subjectNames)
+            .union(.tabBars).union(project.symbols.wellKnownNames.runs.subjectNames)
     }
 }
 

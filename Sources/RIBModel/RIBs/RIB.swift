@@ -179,5 +179,5 @@ extension Project {
 
 extension CallSite {
     /// The value of the argument with a label.
-    func value(labeled label: Name) -> Expression? { arguments.first { $0.label == label }?.value }
+    package func value(labeled label: Name) -> Expression? { arguments.first { $0.label == label }?.value }
 }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The assignments of routers to interactors, in the initializers of routers and in the code of builders:
 /// `interactor.router = self`.
@@ -96,7 +96,7 @@ extension RouterAssignments.Assignment {
 
 extension Project {
     /// The places that assign a member of an interactor's class, in order.
-    func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
+    package func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
         RouterAssignments(self).places(for: type, member)
     }
 

@@ -46,6 +46,12 @@ extension SubscriptionTracer {
         return length(of: chain.before(name), start: nil)
     }
 
+    /// The length of a chain that is not subscribed to where it is made.
+    func length(ofMade chain: Chain) -> ChainLength {
+        lookups = SubscriptionTracer.mostLookups
+        return length(of: chain, start: nil)
+    }
+
     /// - Parameter start: the length of `self`, in code of an operator of the project.
     private func length(of chain: Chain, start: ChainLength?) -> ChainLength {
         var result = start ?? .endless

@@ -86,7 +86,7 @@ extension Project {
     }
 
     /// Whether a type is a router's, or a tuple or structure with one.
-    func hasRouter(_ type: TypeReference) -> Bool {
+    package func hasRouter(_ type: TypeReference) -> Bool {
         if case .tuple(let elements) = type { return elements.contains { isRouter($0) } }
         if isRouter(type) { return true }
         guard let nominal = type.nominal, isStruct(nominal) else { return false }

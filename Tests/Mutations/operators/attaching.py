@@ -279,6 +279,7 @@ def drop_dismiss_before_root(path, text, app):
 
 LEVELS = {
     'drop store': (52, 58, 'the child is attached once, at the start of its parent, and nothing reads the property later'),
+    'attach in init': (0, 3, 'the start of the child leads to nothing of its parent that needs the activity or the router'),
 }
 
 def children_remove_all(path, text, app):

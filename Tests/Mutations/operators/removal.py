@@ -213,6 +213,37 @@ def end_below(path, text, app):
                 others=('unconditional_removal_after_interactive_pop',))
 
 
+def drop_one_reset(path, text, app):
+    """A function that closes a pushed child returns to the first view, and resets the others; or forgets one."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        code = text[start:end]
+        bodies = dict(re.findall(r'\n    func attach(\w+)\(\) \{\n(.*?)\n    \}', code, re.S))
+        pushed = [name for name in bodies if 'viewController.push(' in bodies[name] and f'func detach{name}()' in code]
+        silent = [name for name in pushed if all(
+            not re.search(rf'\bclass {name}ViewController\b', view) or not re.search(r'isMovingFromParent|didMove|willMove', view)
+            for view in app.texts.values())]
+        for name in pushed:
+            others = [other for other in pushed if other != name]
+            if not any(other in silent for other in others):
+                continue
+            slot = name[0].lower() + name[1:]
+            at = re.search(rf'\n([ \t]*)func detach{name}\(\) \{{\n(.*?)\n\1\}}', code, re.S)
+            # A caller in the router may reset the others.
+            if not at or f'{slot} = nil' not in at[2] or re.search(rf'\n\s*detach{name}\(\)', code):
+                continue
+            first = f'\n{at[1]}func detach{name}() {{'
+            indent = at[1] + '    '
+            pop = f'\n{indent}viewController.uiviewController.navigationController?.popToRootViewController(animated: true)'
+            reset = f'\n{indent}if let {slot} {{ detachChild({slot}) }}\n{indent}{slot} = nil'
+            for kind, kept, rule in (
+                    ('drop one reset', [other for other in others if other not in silent], 'several_screens_popped'),
+                    ('drop one reset, look-alike', others, '')):
+                rest = ''.join(f'\n{indent}detach{other}()' for other in kept)
+                yield Mutant(kind, path,
+                    text[:start + at.start()] + first + pop + reset + rest + f'\n{at[1]}}}' + text[start + at.end():],
+                    rule, line_of(text, start + at.start()) + 2 if rule else 0)
+
+
 FOLLOWING = {
     'incomplete_removal_check': ('navigation_pop_unhandled', 'modal_swipe_dismiss_unhandled'),
     'removal_notifier_super_missing': (
@@ -225,5 +256,5 @@ FOLLOWING = {
 OPERATORS = [
     drop_full_screen, drop_left_item, drop_removal_check, swap_removal_check, swap_removal, drop_super,
     move_to_deinit, notify_early, embed_delegate, remove_again, keep_navigation, replace_delegate,
-    drop_telling, end_below,
+    drop_telling, end_below, drop_one_reset,
 ]

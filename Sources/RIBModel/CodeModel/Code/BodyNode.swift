@@ -91,7 +91,7 @@ package struct BodyNode: BodyPart {
     var valuePlace: NodeReference? { body.value(of: node).map { NodeReference(file: body.file, node: $0) } }
 
     /// Whether a block, or the code of a closure, has exactly one statement.
-    var hasOneStatement: Bool { !Statements(of: node, in: body).hasSeveral }
+    package var hasOneStatement: Bool { !Statements(of: node, in: body).hasSeveral }
 
     /// The name that a `for` binds to each element; nil if the part is inside the pattern.
     func elementName(for part: BodyNode) -> LocalDeclaration? {

@@ -87,7 +87,7 @@ extension Project {
     }
 
     /// Whether nothing but initializers of its type assigns a stored property.
-    func isAssignedByInitializersOnly(_ property: DeclarationID) -> Bool {
+    package func isAssignedByInitializersOnly(_ property: DeclarationID) -> Bool {
         if isConstant(property) { return true }
         guard let type = symbols.type(around: property), isStored(property) else { return false }
         return !self[Project.reassignedMembers, type].contains(name(of: property))

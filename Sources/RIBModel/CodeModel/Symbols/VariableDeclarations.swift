@@ -17,7 +17,7 @@ extension Project {
             && !declared.modifiers.contains(.computed)
     }
 
-    func isLazy(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.lazy) }
+    package func isLazy(_ property: DeclarationID) -> Bool { head(property).modifiers.contains(.lazy) }
 
     package func isWeak(_ variable: DeclarationID) -> Bool { head(variable).modifiers.contains(.weak) }
 

@@ -64,7 +64,10 @@ struct HomeShowcase: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: UIViewController, context: Context) {}
 
     private static func makeController() -> UIViewController {
-        HomeBuilder(dependency: AppComponent()).build().viewControllable.uiviewController
+        let home = HomeBuilder(dependency: AppComponent()).build()
+        home.interactable.activate()
+        home.load()
+        return home.viewControllable.uiviewController
     }
 }
 

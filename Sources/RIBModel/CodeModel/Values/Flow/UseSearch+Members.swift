@@ -50,7 +50,10 @@ extension UseSearch {
             return enterMember(member, of: chain, call, path)
         case .part(let position, let label, _):
             let isSelected = !label.isNone && member.name == label || project.text(member.name) == "\(position)"
-            return isSelected ? .continues(member, rest) : .ends
+            if isSelected { return .continues(member, rest) }
+            // The type of a function's result may name what its code returns without labels.
+            if label.isNone, Int(project.text(member.name)) == nil { escape(member.place, .member(member.name)) }
+            return .ends
         case .element: return step(member, ofCollectionIn: chain, call, path)
         case .payload: return enterMember(member, of: chain, call, path)
         case .capture:

@@ -5,8 +5,9 @@ import SourceText
 extension Rule {
     /// A router that attaches a child in its initializer.
     static let childAttachedInInit = Rule(
-        "child_attached_in_init", in: .tree, as: .note,
+        "child_attached_in_init", in: .tree, as: .warning,
         documentation: .childAttachedInInit,
+        fixes: .sometimes,
         inspects: Scope("calls by which routers attach children", of: [.router]),
         configurationKeys: ["modules", "router", "attach"],
         each: { $0.routerClasses }
@@ -16,13 +17,22 @@ extension Rule {
         for attachment in found {
             let names = Set(attachment.edges.flatMap { $0.child.ribs.map { project.ribName($0.router) } }).sorted()
             let children = names.isEmpty ? "a child" : Phrase.some(names.map { "'\($0)'" }, "and")
+            let harm = attachment.harm
             context.report(
                 at: project.site(attachment.place),
-                "'init' attaches \(children) before '\(project.name(of: router))' is active.",
+                "'init' attaches \(children) before '\(project.name(of: router))' is active"
+                    + (harm.map { ": \($0.words(project))." } ?? "."),
                 help: "Attach in 'didLoad'.",
+                severity: harm == nil ? .note : nil,
                 about: attachment.initializer, subject: project.text(at: attachment.place), in: router,
                 related: attachment.calls.filter { $0 != attachment.place }.map {
                     Finding.Note(project.site($0), "this attaches a child")
+                } + (harm?.notes(project) ?? []),
+                path: harm?.path(project) ?? [],
+                fix: attachment.move.map { move in
+                    Fix(
+                        "Attach in 'didLoad'", isSafe: true,
+                        edits: [Fix.Edit(move.old, ""), .line(move.statement, after: move.anchor)])
                 })
         }
         guard context.recordsSkips else { return }
@@ -37,46 +47,6 @@ extension Rule {
     }
 }
 
-/// A call in a router's initializer that attaches children, by itself or by functions of the router that it runs.
-private struct InitialAttachment: Sendable, Equatable {
-    /// The name of the call, and the initializer.
-    let place: NodeReference
-    let initializer: DeclarationID
-    /// The names of the calls that attach the children, and the edges to these.
-    var calls: [NodeReference]
-    var edges: [Edge]
-
-    /// Those of a router, in order.
-    fileprivate static let query = Query<TypeID, [InitialAttachment]>("initialAttachments") { project, router in
-        guard let start = StartCode(router, project) else { return [] }
-        var result: [InitialAttachment] = []
-        for edge in project.tree.edges(from: router) {
-            guard case .attached(let places) = edge.attachment else { continue }
-            for place in places {
-                guard let code = project.code(around: place), start.members.contains(code),
-                    project.body(of: code).calls.contains(where: { $0.calleePlace == place && $0.runsInPlace })
-                else { continue }
-                let entry = start.calls(to: code).first ?? place
-                if let index = result.firstIndex(where: { $0.place == entry }) {
-                    result[index].calls.append(place)
-                    result[index].edges.append(edge)
-                } else {
-                    result.append(
-                        InitialAttachment(
-                            place: entry, initializer: start.entry(of: code), calls: [place], edges: [edge]))
-                }
-            }
-        }
-        return result.sorted { $0.place < $1.place }
-    }
-}
-
-extension Project {
-    fileprivate func initialAttachments(of router: TypeID) -> [InitialAttachment] {
-        self[InitialAttachment.query, router]
-    }
-}
-
 extension RuleDocumentation {
     static let childAttachedInInit = RuleDocumentation(
         summary: "A router attaches a child in its initializer.",
@@ -87,11 +57,16 @@ extension RuleDocumentation {
             """,
         howItWorks: """
             The rule reports a call in an initializer of a router that attaches a child, or that runs a function of \
-            the router which does.
+            the router which does. It follows what the child does as it starts, by 'didBecomeActive' and 'didLoad', \
+            to the interactor of the router.
+            """,
+        levels: """
+            A warning if the start of the child leads to a function of the parent's interactor that binds a \
+            subscription to its deactivation, or that uses the router before the initializer assigns it. Otherwise a \
+            note.
             """,
         limitations: """
-            Closures that run later, and lazy properties that the initializer does not read, are not reported. The \
-            rule does not examine what the child does as it starts.
+            Closures that run later, and lazy properties that the initializer does not read, are not reported.
             """,
         example: RuleExample(
             """
@@ -103,11 +78,11 @@ extension RuleDocumentation {
                       super.init(interactor: interactor)
             -         attachChild(home)
                   }
-            +
-            +     override func didLoad() {
-            +         super.didLoad()
+
+                  override func didLoad() {
+                      super.didLoad()
             +         attachChild(home)
-            +     }
+                  }
               }
             """,
             in: """
