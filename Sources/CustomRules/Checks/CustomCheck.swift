@@ -110,10 +110,17 @@ struct CustomCheck {
             ? .type(type) : nil
     }
 
-    /// The files in which code of a subject can be, in order.
+    /// The files in which code of a subject can be, in order: also those that extend a type in it.
     var files: [FileID] {
         guard rule.subjects.isAboutTypes else { return project.allFileIDs.filter { subjects.selects($0) } }
-        let files = subjects.types.flatMap { type in project.parts(of: type).map(\.file) }
+        let types = subjects.types
+        let selected = Set(types)
+        let nested = project.allTypes.filter { type in
+            var outer = project.outerType(of: type)
+            while let current = outer, !selected.contains(current) { outer = project.outerType(of: current) }
+            return outer != nil
+        }
+        let files = (types + nested).flatMap { type in project.parts(of: type).map(\.file) }
         return Set(files).sorted().map { FileID($0) }
     }
 }

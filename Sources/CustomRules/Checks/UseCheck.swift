@@ -47,11 +47,15 @@ extension CustomCheck {
         of names: NameSet?, in namesOfFiles: NameSet?, _ object: (ResolvedUse) -> String?
     ) -> [(subject: Subject, object: String, use: ResolvedUse)] {
         var found: [(subject: Subject, object: String, use: ResolvedUse)] = []
-        for file in project.files(thatMayUse: namesOfFiles) {
-            let uses = project.resolvedUses(of: names, in: file) { code in
-                // What other code uses is asked about in explanations.
-                context.recordsSkips || subject(around: code) != nil
-            }
+        // What other code uses is asked about in explanations.
+        let isExplained = context.recordsSkips
+        var searched = project.files(thatMayUse: namesOfFiles)
+        if !isExplained, !searched.isEmpty {
+            let meant = Set(files)
+            searched.removeAll { !meant.contains($0) }
+        }
+        for file in searched {
+            let uses = project.resolvedUses(of: names, in: file) { isExplained || subject(around: $0) != nil }
             for use in uses {
                 guard let subject = subject(around: use.declaration) else {
                     skip(use, in: use.declaration)

@@ -50,6 +50,8 @@ private struct UseResolution {
     private let isMeant: (DeclarationID) -> Bool
     private let outline: Outline
     private var result: [ResolvedUse] = []
+    /// Whether uses in the last declaration with such a name count.
+    private var last: (declaration: DeclarationID, isMeant: Bool)?
 
     init(names: NameSet?, file: FileID, project: Project, isMeant: @escaping (DeclarationID) -> Bool) {
         (self.names, self.file, self.project, self.isMeant) = (names, file, project, isMeant)
@@ -60,7 +62,6 @@ private struct UseResolution {
         for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
             let declared = outline.declarations[index]
             let declaration = DeclarationID(file: file.index, index: index)
-            guard isMeant(declaration) else { continue }
             for span in [declared.attributes, declared.generics, declared.inheritance, declared.requirements] {
                 visit(span.first..<span.end, of: declaration, isHead: true)
             }
@@ -74,13 +75,19 @@ private struct UseResolution {
         return result.sorted { $0.place.node < $1.place.node }
     }
 
-    private func isWanted(_ node: Node) -> Bool {
-        names.map { $0.contains(node.name) } ?? project.symbols.typeNames.contains(node.name)
+    private mutating func isWanted(_ node: Node, in declaration: DeclarationID) -> Bool {
+        guard names.map({ $0.contains(node.name) }) ?? project.symbols.typeNames.contains(node.name) else {
+            return false
+        }
+        if let last, last.declaration == declaration { return last.isMeant }
+        let counts = isMeant(declaration)
+        last = (declaration, counts)
+        return counts
     }
 
     /// The types that a part of a declaration names.
     private mutating func visit(_ nodes: Range<NodeID>, of declaration: DeclarationID, isHead: Bool) {
-        for id in nodes where outline.kind(id) == .typeName && isWanted(outline.node(id)) {
+        for id in nodes where outline.kind(id) == .typeName && isWanted(outline.node(id), in: declaration) {
             let scope = Scope(file: declaration.file, declaration: declaration.index, isHead: isHead)
             add(id, declaration, .type(type(named: id, in: scope)))
         }
@@ -90,14 +97,14 @@ private struct UseResolution {
         for id in nodes {
             let node = outline.node(id)
             switch node.kind {
-            case .typeName where isWanted(node):
+            case .typeName where isWanted(node, in: declaration):
                 add(id, declaration, .type(type(named: id, in: Scope(declaration))))
-            case .identifier where isWanted(node):
+            case .identifier where isWanted(node, in: declaration):
                 let code = known(&body, declaration)
                 let element = ChainElement(id, in: code)
                 guard !element.isLocal else { continue }
                 add(id, declaration, meaning(ofPlain: element, in: code), labels: labels(of: element))
-            case .member where isWanted(node):
+            case .member where isWanted(node, in: declaration):
                 let element = ChainElement(id, in: known(&body, declaration))
                 guard let chain = element.chainAround else { continue }
                 let receiver = chain.before(element)
