@@ -162,3 +162,34 @@ final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, 
 
     private var pair: (router: ViewableRouting, tag: Int)?
 }
+
+// === a pair with the child's router, of which a condition takes the router alone
+// clean: ..., which is detached
+// use: ribs-uikit, closing-child Detail, opening-parent Home Detail
+
+final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable>, HomeRouting {
+    private let detailBuilder: DetailBuildable
+    private var open: (ViewableRouting, Bool)?
+
+    init(interactor: HomeInteractable, viewController: HomeViewControllable, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachDetail() {
+        guard open == nil else { return }
+        let router = detailBuilder.build(withListener: interactor)
+        open = (router, true)
+        attachChild(router)
+        viewController.uiviewController.present(router.viewControllable.uiviewController, animated: true)
+    }
+
+    func detachDetail() {
+        guard let (router, _) = open else { return }
+        viewController.uiviewController.dismiss(animated: true)
+    //                                  ^^^^^^^ view_removed_without_detach
+//+     detachChild(router)
+        open = nil
+    }
+}

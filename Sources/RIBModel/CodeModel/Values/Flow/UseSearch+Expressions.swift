@@ -96,11 +96,19 @@ extension UseSearch {
         guard !names.isEmpty else {
             return follow(.optionalBinding(condition.optionalBinding), in: condition.body, path)
         }
-        guard case .part(let part, _, let count)? = path.last, names.count == count else {
+        guard case .part(let part, _, let count)? = path.last else {
+            // What holds the value is in one of the parts, or is all of them.
+            for name in names { follow(.pattern(name), in: condition.body, path) }
+            return
+        }
+        let positions = names.map { $0.origin?.position }
+        guard positions.allSatisfy({ $0?.count == count }) else {
             escape(expression.place, .other)
             return
         }
-        follow(.pattern(names[part]), in: condition.body, HolderPath(path.dropLast()))
+        for (name, position) in zip(names, positions) where position?.index == part {
+            follow(.pattern(name), in: condition.body, HolderPath(path.dropLast()))
+        }
     }
 
     private mutating func follow(elementsOf expression: BodyNode, in loop: BodyNode, _ path: HolderPath) {
