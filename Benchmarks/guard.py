@@ -27,6 +27,7 @@ from measuring.process import ENVIRONMENT, Tools  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FIGURES = os.path.join(HERE, "guard.json")
+TEAM_RULES = os.path.join(HERE, "team_rules.yml")
 RIBS = 150
 ALLOWED = 1.05
 MEMORY = "peak bytes of memory a source byte"
@@ -77,6 +78,8 @@ def measure(riblint, folder):
     tools = Tools()
     start = instructions(riblint, nothing)
     files = manifest["files"]
+    plain = instructions(riblint, app) - start
+    with_rules = instructions(riblint, app, TEAM_RULES) - instructions(riblint, nothing, TEAM_RULES)
     wrong = differences(riblint, app, manifest, 1)
     for flavour in FLAVOURS:
         other = os.path.join(folder, flavour)
@@ -85,7 +88,8 @@ def measure(riblint, folder):
     peaks = [min(tools.run(command(riblint), place).peak for _ in range(MEMORY_RUNS)) for place in (app, nothing)]
     return (
         {
-            "instructions a file": (instructions(riblint, app) - start) / files,
+            "instructions a file": plain / files,
+            "instructions a file for 35 rules of a team": (with_rules - plain) / files,
             "instructions to start": start,
             "allocations a file": (allocations[0] - allocations[1]) / files,
             MEMORY: (peaks[0] - peaks[1]) / size(app),
@@ -98,15 +102,16 @@ def size(folder):
     return sum(os.path.getsize(os.path.join(path, name)) for path, _, names in os.walk(folder) for name in names)
 
 
-def command(riblint):
-    return [riblint, "lint", ".", "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1",
+def command(riblint, configuration=None):
+    settings = ["--config", configuration] if configuration else ["--isolated"]
+    return [riblint, "lint", ".", *settings, "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1",
         "--format", "sarif=/dev/null"]
 
 
-def instructions(riblint, folder):
+def instructions(riblint, folder, configuration=None):
     """Instructions of a run, counted by callgrind."""
     done = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command(riblint)],
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command(riblint, configuration)],
         cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
     collected = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode != 0 or not collected:
