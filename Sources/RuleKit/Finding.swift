@@ -130,6 +130,8 @@ public struct Fix: Sendable, Equatable {
             /// It becomes a line of its own after the site, indented like the site's first line. Where other code
             /// follows in the last line, it goes after the site in that line, preceded by a semicolon.
             case lineAfter
+            /// Nowhere: the site is a statement that goes, with its lines if nothing else is in them, such as a comment.
+            case removal
             /// It continues the chain of calls that the site ends: after the site, on a line of its own if the site is
             /// the first member on its line.
             case link
@@ -143,6 +145,11 @@ public struct Fix: Sendable, Equatable {
         /// An edit that inserts a statement after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
             Edit(site, statement, .lineAfter)
+        }
+
+        /// An edit that removes a statement.
+        public static func removal(of statement: Site) -> Edit {
+            Edit(statement, "", .removal)
         }
 
         /// An edit that appends a call to a chain.

@@ -136,13 +136,16 @@ public struct Location: Sendable, Equatable {
     public let start: Position
     /// Exclusive.
     public let end: Position
+    /// The start of the line after the range; nil if the range ends in the last line.
+    public let nextLine: Position?
     /// The lines for an excerpt: up to two before the range, and those of the range, without line ends.
     public let excerpt: Excerpt
 
-    public init(path: SourcePath, start: Position, end: Position, excerpt: Excerpt) {
+    public init(path: SourcePath, start: Position, end: Position, nextLine: Position? = nil, excerpt: Excerpt) {
         self.path = path
         self.start = start
         self.end = end
+        self.nextLine = nextLine
         self.excerpt = excerpt
     }
 

@@ -76,6 +76,9 @@ public struct LineMap: Sendable {
         return Position(line: line, utf8: utf8, utf16: units.utf16 + 1, scalar: units.scalars + 1, offset: offset)
     }
 
+    /// The position of the first byte of a line (from 1).
+    public func position(ofLine line: Int) -> Position { position(of: range(ofLine: line).lowerBound) }
+
     /// The bytes of a line (from 1), without its line end and without a byte order mark.
     public func range(ofLine line: Int) -> Range<Int> {
         let start = line == 1 ? markLength : Int(starts[line - 1])

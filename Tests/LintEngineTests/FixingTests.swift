@@ -70,6 +70,41 @@ import Testing
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func good1() {}\nfunc good2() {}\n"))
     }
 
+    /// A rule that removes variables with a name prefix.
+    private static var removal: Rule {
+        Rule.sample("named", in: .testing, as: .warning) { project in
+            project.files.enumerated().flatMap { number, file in
+                file.outline.declarations.compactMap { declaration -> Finding? in
+                    guard project.names.text(declaration.name).hasPrefix("breach") else { return nil }
+                    let site = Site(FileID(number), declaration.range)
+                    return Finding(
+                        at: site, "It is one.", help: "Remove it.", symbol: "breach",
+                        fixes: [Fix("Remove", isSafe: true, edits: [.removal(of: site)])])
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("    var breach = 1\n", ""),
+        ("\tvar breach = 1  \n", ""),
+        ("    var breach = [\n        1,\n    ]\n", ""),
+        ("    var breach = 1\r\n", ""),
+        ("    var breach = 1;\n", ""),
+        ("    var breach = 1 // why\n", "    // why\n"),
+        ("    /* why */ var breach = 1\n", "    /* why */ \n"),
+        ("    var fine = 1; var breach = 1\n", "    var fine = 1; \n"),
+        ("    var breach = 1 ; var fine = 1\n", "    var fine = 1\n"),
+        ("    var breach = 1; // why\n", "    // why\n"),
+    ])
+    func removesStatementAlone(from text: String, leaving rest: String) throws {
+        let tree = FixingTests.tree(["a.swift": "    // before\n\(text)\n    // after\n"])
+        let fixed = try FixingTests.fix(tree, [FixingTests.removal])
+        #expect(fixed.fixedFindings == 1 && fixed.refusals.isEmpty)
+        #expect(
+            try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("    // before\n\(rest)\n    // after\n"))
+    }
+
     @Test func printsDiffWithoutWriting() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine" }], writes: false)

@@ -131,6 +131,8 @@ import Testing
                 let isFirstInLine = start == line + indentation.count
                 bytes.insert(contentsOf: text + (isFirstInLine ? [0x0A] + indentation : Array("; ".utf8)), at: start)
             case .lineAfter: bytes.insert(contentsOf: [0x0A] + indentation + text, at: end)
+            case .removal:
+                bytes.removeSubrange(line..<(bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count))
             case .link:
                 let isOnOwnLine = bytes[..<start].last == UInt8(ascii: ".") && start == line + indentation.count + 1
                 bytes.insert(contentsOf: (isOnOwnLine ? [0x0A] + indentation : []) + text, at: end)

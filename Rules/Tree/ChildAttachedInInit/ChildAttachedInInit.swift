@@ -32,7 +32,7 @@ extension Rule {
                 fix: attachment.move.map { move in
                     Fix(
                         "Attach in 'didLoad'", isSafe: true,
-                        edits: [Fix.Edit(move.old, ""), .line(move.statement, after: move.anchor)])
+                        edits: [.removal(of: move.old), .line(move.statement, after: move.anchor)])
                 })
         }
         guard context.recordsSkips else { return }

@@ -29,7 +29,6 @@ struct InitialAttachment: Sendable, Equatable {
 
     /// A statement that is taken out of an initializer, and becomes the one after the call of `super` in `didLoad`.
     struct Move: Sendable, Equatable {
-        /// The statement, with the line break before it.
         let old: Site
         let statement: String
         /// The call of `super`.

@@ -53,8 +53,8 @@ extension FunctionBody {
         return project.extent(of: first.place)
     }
 
-    /// A statement that is a call, with the line break before it, and its text; nil if other code may depend on its
-    /// place, or the text means something else in another function.
+    /// A statement that is a call, and its text; nil if other code may depend on its place, if the text means something
+    /// else in another function, or if it contains more, such as a comment.
     fileprivate func moved(callAt place: NodeReference) -> (old: Site, text: String)? {
         let statements = ownStatements
         let index = statements.firstIndex { statement in
@@ -62,31 +62,15 @@ extension FunctionBody {
         }
         guard let index, case .expression(let expression) = statements[index], let chain = expression.plainChain,
             let call = chain.calls.first(where: { $0.calleePlace == place }), chain.last?.node == call.node,
-            let text = text(of: call), let old = line(of: index, among: statements),
-            statements[(index + 1)...].allSatisfy(isPlainAssignment)
+            let text = text(of: call), statements[(index + 1)...].allSatisfy(isPlainAssignment)
         else { return nil }
-        return (old, text)
+        let extent = project.extent(of: expression.place)
+        return extent.range.length == text.utf8.count ? (extent, text) : nil
     }
 
     private func isPlainAssignment(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement, expression.assignment != nil else { return false }
         return !calls.contains { expression.contains($0.calleePlace) }
-    }
-
-    /// A statement and the line break before it. What is between two statements is a line break and the indentation if
-    /// it is as long elsewhere: a comment would be between these, too.
-    private func line(of index: Int, among statements: [Statement]) -> Site? {
-        let sites = statements.map { statement -> Site? in
-            if case .expression(let expression) = statement { project.extent(of: expression.place) } else { nil }
-        }
-        let gaps = sites.indices.dropFirst().map { index -> UInt32? in
-            guard let before = sites[index - 1], let site = sites[index] else { return nil }
-            return site.range.start - before.range.end
-        }
-        guard index > 0, let gap = gaps[index - 1], let before = sites[index - 1], let site = sites[index],
-            gaps.indices.contains(where: { $0 != index - 1 && (gaps[$0] == gap || gaps[$0].map { $0 + 1 } == gap) })
-        else { return nil }
-        return Site(site.file, ByteRange(before.range.end, site.range.end))
     }
 
     // MARK: Text

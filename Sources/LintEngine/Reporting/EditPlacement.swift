@@ -21,6 +21,8 @@ extension Diagnostic.Edit {
                 replacement: "\n" + lines.indentation + edit.replacement)
         case .lineAfter:
             self.init(location: lines.insertion(at: location.end), replacement: "; " + edit.replacement)
+        case .removal:
+            self.init(location: lines.removal(of: location), replacement: "")
         case .link:
             self.init(
                 location: lines.insertion(at: location.end),
@@ -64,11 +66,32 @@ private struct EditedLines {
     /// The text of the last line after the site.
     var rest: ArraySlice<UInt8> { after.drop(while: EditedLines.isBlank) }
 
-    var endOfLastLine: Position {
-        let (end, text) = (location.end, String(decoding: after, as: UTF8.self))
+    var endOfLastLine: Position { end(with: after) }
+
+    /// The position behind a text that follows the site.
+    private func end(with text: ArraySlice<UInt8>) -> Position {
+        let (end, string) = (location.end, String(decoding: text, as: UTF8.self))
         return Position(
-            line: end.line, utf8: end.utf8 + after.count, utf16: end.utf16 + text.utf16.count,
-            scalar: end.scalar + text.unicodeScalars.count, offset: end.offset + after.count)
+            line: end.line, utf8: end.utf8 + text.count, utf16: end.utf16 + string.utf16.count,
+            scalar: end.scalar + string.unicodeScalars.count, offset: end.offset + text.count)
+    }
+
+    /// What goes with a statement: its semicolon, and its lines if nothing else is in them.
+    func removal(of statement: Location) -> Location {
+        var following = rest.first == UInt8(ascii: ";") ? rest.dropFirst() : after
+        if beginsLine { following = following.drop(while: EditedLines.isBlank) }
+        if beginsLine, following.isEmpty, let nextLine = statement.nextLine {
+            return Location(
+                path: statement.path, start: startOfFirstLine, end: nextLine, excerpt: statement.excerpt)
+        }
+        return Location(
+            path: statement.path, start: statement.start, end: end(with: after[..<following.startIndex]),
+            excerpt: statement.excerpt)
+    }
+
+    private var startOfFirstLine: Position {
+        let start = location.start
+        return Position(line: start.line, utf8: 1, utf16: 1, scalar: 1, offset: start.offset - (start.utf8 - 1))
     }
 
     func insertion(at position: Position) -> Location {

@@ -103,6 +103,7 @@ struct LocationTable: Sendable {
                 path: analyzed.path,
                 start: start,
                 end: end,
+                nextLine: end.line < map.lineCount ? map.position(ofLine: end.line + 1) : nil,
                 excerpt: .init(firstLine: first, lines: excerpt)
             )
         }

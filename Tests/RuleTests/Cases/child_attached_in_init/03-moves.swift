@@ -73,3 +73,29 @@ final class ListRouter: Router<TabsInteractable> {
         super.didLoad()
     }
 }
+
+// === a comment in the call, which a fix would lose
+// use: ribs, routing Home
+
+protocol HomeListener: AnyObject {}
+
+protocol HomeBuildable: Buildable {
+    func build(withListener listener: HomeListener) -> HomeRouting
+}
+
+protocol TabsInteractable: Interactable, HomeListener {}
+
+final class TabsRouter: Router<TabsInteractable> {
+    private let home: HomeRouting
+
+    init(interactor: TabsInteractable, homeBuilder: HomeBuildable) {
+        home = homeBuilder.build(withListener: interactor)
+        super.init(interactor: interactor)
+        attachChild(/* the first tab */ home)
+    //  ^^^^^^^^^^^ child_attached_in_init note
+    }
+
+    override func didLoad() {
+        super.didLoad()
+    }
+}
