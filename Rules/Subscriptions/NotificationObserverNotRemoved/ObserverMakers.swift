@@ -47,7 +47,7 @@ extension Project {
     /// What a call starts by a function of the project: nil unless each function that it can run starts the same.
     func maker(of call: CallSite) -> ObserverMaker? {
         guard namesOfObserverMakers.contains(call.name) else { return nil }
-        let functions = call.callees.functions.filter { hasBody($0) }
+        let functions = call.callees.functions.filter { hasBody($0) && isReported(code: $0) }
         guard let first = functions.first, let maker = self[ObserverMaker.all][first] else { return nil }
         return functions.allSatisfy { self[ObserverMaker.all][$0] == maker } ? maker : nil
     }

@@ -91,7 +91,8 @@ enum FoundationWord: Int, LibraryWord {
     case DispatchWorkItem, finishTasksAndInvalidate, forEach, forKeyPath, forMode, forName, immediate
     case immediateDetached, invalidate, invalidateAndCancel, MainActor, makeTimerSource
     case addBoundaryTimeObserver, addPeriodicTimeObserver, addSnapshotListener, addStateDidChangeListener
-    case DatabaseHandle, NotificationToken
+    case AuthStateDidChangeListenerHandle, DatabaseHandle, ListenerRegistration, NotificationToken
+    case NSKeyValueObservation, NSObjectProtocol
     case objc_getAssociatedObject, objc_removeAssociatedObjects, objc_setAssociatedObject, OBJC_ASSOCIATION_ASSIGN
     case NSSelectorFromString, objcMembers
     case observe, operation, popLast, removeAll, removeLast, removeObserver, repeats, scheduledTimer, selector, Selector

@@ -18,6 +18,13 @@ extension NameSet {
             FoundationWord.addObserver, .observe, .addPeriodicTimeObserver, .addBoundaryTimeObserver,
             .addStateDidChangeListener, .addSnapshotListener,
         ].map(\.name))
+
+    /// Types of what such functions return. A type that says nothing, such as `Any`, is not among them.
+    static let tokenTypes = NameSet(
+        [
+            FoundationWord.NSObjectProtocol, .NSKeyValueObservation, .NotificationToken, .DatabaseHandle,
+            .AuthStateDidChangeListenerHandle, .ListenerRegistration,
+        ].map(\.name))
 }
 
 extension TypeReference {

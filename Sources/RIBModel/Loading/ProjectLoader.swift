@@ -93,7 +93,7 @@ public struct ProjectLoader: Sendable {
                         || declared.hierarchy.hasUnresolvedSuperclass[$0]
                 }
             } ?? [],
-            resultNames: wellKnownNames.subscriptions[.subscriptions])
+            resultNames: wellKnownNames.subscriptions[.subscriptions].union(.tokenTypes))
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
     }
 

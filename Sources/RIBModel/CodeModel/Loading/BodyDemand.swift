@@ -53,8 +53,8 @@ public struct BodyDemand: Sendable {
         let implicitProtocols: NameSet
         /// By type, whether it is a class whose objects a library runs, such as a view.
         let areImplicit: [Bool]
-        /// Types of results for which the functions that fulfill a protocol are analyzed: code that calls one names the
-        /// protocol and the function, but not the conforming types.
+        /// Types of results for which all functions of a mentioned name are analyzed: code that calls one names the
+        /// function, but neither the type that declares it nor, if it has the object from elsewhere, a protocol.
         let resultNames: NameSet
     }
 
@@ -128,8 +128,8 @@ public struct BodyDemand: Sendable {
     }
 
     /// Whether other files demand a file's bodies by mentioning what it declares: functions of the project's types
-    /// whose names they mention, or which conform to a protocol that they mention, functions in extensions of library
-    /// types and of protocols, and global functions.
+    /// whose names they mention, functions with an analyzed result, functions in extensions of library types and of
+    /// protocols, and global functions.
     ///
     /// - Parameters:
     ///   - mentioned: the names in the files of a round.
@@ -146,7 +146,7 @@ public struct BodyDemand: Sendable {
                     return part != symbols.types[type.index].declaration && declares(part, mentioned)
                 }
                 guard mentioned.contains(name) || swiftNames[name].map({ mentioned.contains($0) }) == true else {
-                    return round == 0 && isBehindProtocol(type, mentioned, hierarchy) && declaresResult(part, mentioned)
+                    return round == 0 && declaresResult(part, mentioned)
                 }
                 return ((kind == .struct || kind == .class) && isImplicit(type, hierarchy))
                     || (round == 0 && (declares(part, mentioned) || declaresInitializer(part)))
@@ -182,14 +182,6 @@ public struct BodyDemand: Sendable {
     private func declaresInitializer(_ part: DeclarationID) -> Bool {
         let outline = symbols.files.all[part.file].outline
         return outline.children(of: part.index).contains { outline.declarations[$0].kind == .initializer }
-    }
-
-    /// Whether a type conforms to one of the mentioned protocols.
-    private func isBehindProtocol(_ type: TypeID, _ mentioned: NameSet, _ hierarchy: TypeHierarchy) -> Bool {
-        hierarchy.supertypes[type.index].contains { supertype in
-            guard let nominal = supertype.nominal, symbols.types[nominal.index].isProtocol else { return false }
-            return mentioned.contains(symbols.types[nominal.index].name)
-        }
     }
 
     /// Whether a part of a type declares a function of one of these names with a result that is analyzed.

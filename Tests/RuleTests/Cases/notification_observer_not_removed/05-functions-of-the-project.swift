@@ -125,3 +125,53 @@ final class AgendaInteractor: Interactor {
         other.observe { self.count += 1 }
     }
 }
+
+// === a service behind a protocol that only another file names, beside a mock of it
+// use: ribs
+
+final class AgendaInteractor: Interactor {
+    private let services: AgendaServices
+    private var token: NSObjectProtocol?
+    //          ~~~~~ it is kept here
+    private var count = 0
+
+    init(services: AgendaServices) { self.services = services }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        token = services.time.addObserver { self.count += 1 }
+        //                    ^^^^^^^^^^^ notification_observer_not_removed warning
+    }
+}
+
+// --- Services/AgendaServices.swift
+
+protocol HasTime {
+    var time: TimeServing { get }
+}
+
+typealias AgendaServices = HasTime
+
+// --- Services/TimeService.swift
+import Foundation
+
+protocol TimeServing: AnyObject {
+    func addObserver(_ handler: @escaping () -> Void) -> NSObjectProtocol
+}
+
+final class TimeService: TimeServing {
+    func addObserver(_ handler: @escaping () -> Void) -> NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: .timeDidChange, object: nil, queue: nil) { _ in handler() }
+    }
+}
+
+// --- Tests/TimeServiceMock.swift
+import XCTest
+
+final class TimeServiceMock: TimeServing {
+    private let token: NSObjectProtocol
+
+    init(token: NSObjectProtocol) { self.token = token }
+
+    func addObserver(_ handler: @escaping () -> Void) -> NSObjectProtocol { token }
+}
