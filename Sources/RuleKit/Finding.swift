@@ -130,7 +130,7 @@ public struct Fix: Sendable, Equatable {
             /// It becomes a line of its own after the site, indented like the site's first line. Where other code
             /// follows in the last line, it goes after the site in that line, preceded by a semicolon.
             case lineAfter
-            /// Nowhere: the site is a statement that goes, with its lines if nothing else is in them, such as a comment.
+            /// Nowhere: the site is a statement that is removed, with its lines if nothing else is in them.
             case removal
             /// It continues the chain of calls that the site ends: after the site, on a line of its own if the site is
             /// the first member on its line.

@@ -68,7 +68,7 @@ private struct EditedLines {
 
     var endOfLastLine: Position { end(with: after) }
 
-    /// The position behind a text that follows the site.
+    /// The end of a text that follows the site.
     private func end(with text: ArraySlice<UInt8>) -> Position {
         let (end, string) = (location.end, String(decoding: text, as: UTF8.self))
         return Position(
