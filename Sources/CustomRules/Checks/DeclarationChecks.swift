@@ -6,44 +6,29 @@ import SourceText
 extension CustomCheck {
     func checkSupertypes(_ types: [TypeName], _ mode: Requirement.Mode) {
         let matchers = types.map { TypeMatcher($0, in: project) }
-        for type in subjects.types {
-            let found = matchers.first { !$0.declared.contains(type) && $0.isAbove(type, in: project) }
-            switch mode {
-            case .must:
-                if found != nil || isUnknown(type) { continue }
-                report(.type(type), at: project.site(type), object: oneOf(types.map(\.text)))
-            case .mustNot, .mayOnly:
-                if let found {
-                    report(.type(type), at: project.site(type), object: found.written.text)
-                } else if context.recordsSkips {
-                    _ = isUnknown(type)
-                }
-            }
+        checkInherited(types.map(\.text), mode) { type in
+            matchers.first { !$0.declared.contains(type) && $0.isAbove(type, in: project) }?.written.text
         }
     }
 
     func checkMembers(_ members: [MemberName], _ mode: Requirement.Mode) {
-        for type in subjects.types {
-            let found = members.first { has($0, type) }
-            switch mode {
-            case .must:
-                if found != nil || isUnknown(type) { continue }
-                report(.type(type), at: project.site(type), object: oneOf(members.map(\.text)))
-            case .mustNot, .mayOnly:
-                if let found {
-                    report(.type(type), at: project.site(type), object: found.text)
-                } else if context.recordsSkips {
-                    _ = isUnknown(type)
-                }
-            }
-        }
+        checkInherited(members.map(\.text), mode) { type in members.first { has($0, type) }?.text }
     }
 
-    /// Whether a type may inherit more than is known.
-    private func isUnknown(_ type: TypeID) -> Bool {
-        guard project.hasUnknownSupertype(type) else { return false }
-        skipUnknown(type, "inherits from a type that is not known")
-        return true
+    /// Checks what subjects may inherit. A type that inherits from one that is not known may have it all the same.
+    ///
+    /// - Parameters:
+    ///   - objects: what the rule names.
+    ///   - found: which of these a type has.
+    private func checkInherited(_ objects: [String], _ mode: Requirement.Mode, _ found: (TypeID) -> String?) {
+        for type in subjects.types {
+            let object = found(type)
+            if object == nil, project.hasUnknownSupertype(type) {
+                skipUnknown(type, "inherits from a type that is not known")
+            } else if (object == nil) == (mode == .must) {
+                report(.type(type), at: project.site(type), object: object ?? oneOf(objects))
+            }
+        }
     }
 
     private func has(_ member: MemberName, _ type: TypeID) -> Bool {
