@@ -13,7 +13,7 @@ package struct SelfRetention: Sendable, Equatable {
     package let property: DeclarationID?
     /// The interactor that is captured, as the owner's listener; nil for `self`.
     package let listener: TypeID?
-    package fileprivate(set) var outcome = Outcome.lasting
+    package internal(set) var outcome = Outcome.lasting
 
     package enum Outcome: Sendable, Equatable {
         case lasting
@@ -57,21 +57,24 @@ struct RetentionSearch {
     let owner: TypeID
     /// Nil for closures that capture `self`.
     let listeners: ListenerCaptures?
-    let objects: OwnedObjects
-    let tracer: SubscriptionTracer
+    private let subscriptions: SubscriptionKeeper
     let methods: NameSet
+
+    private var objects: OwnedObjects { subscriptions.objects }
+    private var tracer: SubscriptionTracer { subscriptions.tracer }
 
     init(_ owner: TypeID, _ listeners: ListenerCaptures? = nil, in project: Project) {
         (self.project, self.owner, self.listeners) = (project, owner, listeners)
-        objects = OwnedObjects(owner, in: project)
-        tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
+        subscriptions = SubscriptionKeeper(owner, in: project)
         guard listeners == nil else {
             methods = NameSet()
             return
         }
         methods = NameSet(
-            objects.dispatch.classes.flatMap { project.ownMembers(of: $0) }.filter { project.isFunction($0) }
-                .map { project.name(of: $0) })
+            subscriptions.objects.dispatch.classes.flatMap { project.ownMembers(of: $0) }.filter {
+                project.isFunction($0)
+            }
+            .map { project.name(of: $0) })
     }
 
     func retentions() -> [SelfRetention] {
@@ -84,7 +87,7 @@ struct RetentionSearch {
             else { continue }
             append(objects.dispatch.body(of: member), of: member, to: &result)
         }
-        return result.isEmpty ? [] : withWaysOut(result)
+        return result.isEmpty ? [] : subscriptions.withWaysOut(result)
     }
 
     private func append(_ body: FunctionBody, of member: DeclarationID, to result: inout [SelfRetention]) {
@@ -116,7 +119,7 @@ struct RetentionSearch {
         for call in calls.sorted(by: { $0.chain < $1.chain }) {
             let captures = captures(of: call, in: body)
             guard !captures.isEmpty, !outer.contains(where: { $0.contains(call.name(in: body)) }),
-                let holder = holder(of: call, in: context)
+                let holder = subscriptions.holder(of: call, in: context)
             else { continue }
             let outcome: SelfRetention.Outcome = tracer.length(call, in: body).mayBeFinite ? .ending : .lasting
             for capture in captures {
@@ -124,7 +127,7 @@ struct RetentionSearch {
                 if part.kind == .closure, outcome == .lasting { outer.append(part.closure) }
                 result.append(
                     SelfRetention(
-                        owner: owner, member: member, capture: capture, keeping: keeping(call, in: body),
+                        owner: owner, member: member, capture: capture, keeping: subscriptions.keeping(call, in: body),
                         property: holder, listener: listeners?.interactor, outcome: outcome))
             }
         }
@@ -134,25 +137,6 @@ struct RetentionSearch {
         guard let listeners else { return tracer.selfCaptures(call, in: body) }
         let chain = call.chain(in: body)
         return body.closures.filter { chain.contains($0) }.compactMap { listeners.capture(by: $0) }
-    }
-
-    /// The view's own property that keeps a subscription.
-    func holder(of call: SubscribingCall, in context: CallContext) -> DeclarationID? {
-        tracer.flow.steps = FlowBudget.steps
-        for destination in SubscriptionCandidate.destinations(of: call, in: context, tracer) {
-            if case .stored(let property) = destination, !project.isStatic(property), !project.isWeak(property) {
-                return property
-            }
-        }
-        return nil
-    }
-
-    /// The name of the call that inserts a subscription into a container, else that of the subscribing call.
-    func keeping(_ call: SubscribingCall, in body: FunctionBody) -> NodeReference {
-        let put = call.chain(in: body).suffixes(after: call.end(in: body)).first {
-            $0.kind == .member && tracer.words[$0.name].contains(.bagTerminators)
-        }
-        return put?.place ?? call.name
     }
 
     // MARK: Closures
@@ -220,20 +204,6 @@ struct RetentionSearch {
             ? OwnedObjects.Owner(place: callee.place, property: nil) : nil
     }
 
-    // MARK: Ways out
-
-    /// The same, with those that are released when the object's time ends.
-    func withWaysOut(_ all: [SelfRetention]) -> [SelfRetention] {
-        let exit = ViewExit(objects, tracer)
-        return all.map { one in
-            var one = one
-            let name = project.name(at: one.keeping)
-            if one.outcome == .lasting, exit.releases(one.property, orMember: name) {
-                one.outcome = .released
-            }
-            return one
-        }
-    }
 }
 
 extension Project {

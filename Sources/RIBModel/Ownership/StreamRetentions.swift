@@ -37,14 +37,27 @@ private struct StreamRetentionSearch {
         }
         return members.flatMap { member -> [StreamRetention] in
             dispatch.body(of: member).chains.flatMap { chain -> [StreamRetention] in
+                guard let callee = lastCallee(of: chain) else { return [] }
                 let captures = captures(in: chain)
                 guard !captures.isEmpty, tracer.subscribingCalls(in: chain).isEmpty,
-                    let last = chain.calls.reduce(nil, { $1.callee == nil ? $0 : $1 }),
-                    chain.last?.node == last.node, !tracer.length(ofMade: chain).mayBeFinite
+                    !tracer.length(ofMade: chain).mayBeFinite
                 else { return [] }
-                return retentions(by: captures, in: member, ofValueAt: last.calleePlace)
+                return retentions(by: captures, in: member, ofValueAt: callee.place)
             }
         }
+    }
+
+    /// The name of the call that makes a chain's value; nil also if that call makes a subscription or keeps one.
+    private func lastCallee(of chain: Chain) -> ChainElement? {
+        var (name, callee): (ChainElement?, ChainElement?)
+        var isCall = false
+        for element in chain.elements {
+            isCall = element.kind == .call
+            if isCall { (callee, name) = (name, nil) } else if element.isName { name = element }
+        }
+        guard isCall, let callee, !tracer.words.subscribers.contains(callee.name) else { return nil }
+        let lists = tracer.words[callee.name]
+        return lists.contains(.bagTerminators) || lists.contains(.deactivationTerminators) ? nil : callee
     }
 
     /// The parts of a chain's operators that capture the interactor strongly.
@@ -69,20 +82,20 @@ private struct StreamRetentionSearch {
             guard case .member = use.kind, let view = project.symbols.type(around: use.code),
                 project.isReported(view), project.owns(interactor, view)
             else { continue }
-            let search = RetentionSearch(view, in: project)
-            let body = search.objects.dispatch.body(of: use.code)
+            let keeper = SubscriptionKeeper(view, in: project)
+            let body = keeper.objects.dispatch.body(of: use.code)
             let context = CallContext(body: body, owner: view, subject: .owner)
             let chain = ChainElement(use.place.node, in: body).chain
-            let calls = chain.map { search.tracer.subscribingCalls(in: $0) } ?? []
-            guard let call = calls.first, use.place <= call.name, !search.tracer.length(call, in: body).mayBeFinite,
-                let holder = search.holder(of: call, in: context)
+            let calls = chain.map { keeper.tracer.subscribingCalls(in: $0) } ?? []
+            guard let call = calls.first, use.place <= call.name, !keeper.tracer.length(call, in: body).mayBeFinite,
+                let holder = keeper.holder(of: call, in: context)
             else { continue }
             let found = captures.map { capture in
                 SelfRetention(
-                    owner: view, member: member, capture: capture, keeping: search.keeping(call, in: body),
+                    owner: view, member: member, capture: capture, keeping: keeper.keeping(call, in: body),
                     property: holder, listener: interactor)
             }
-            return search.withWaysOut(found).map { StreamRetention(retention: $0) }
+            return keeper.withWaysOut(found).map { StreamRetention(retention: $0) }
         }
         return []
     }
