@@ -115,6 +115,21 @@ import Testing
         #expect(strict.status == 2 && strict.errors == "riblint: error: \(note)")
     }
 
+    @Test func exceptionsThatMatchTheSameFindingAreUsed() throws {
+        func errors(_ exceptions: String) throws -> String {
+            let tree = try CustomRuleTests.tree(
+                CustomRuleTests.rules.replacing(
+                    "    examples:", with: "    except: [\(exceptions)]\n    examples:"))
+            #expect(try Riblint.run(["--format", "concise"], in: tree.root).text.contains("app_no_print") == false)
+            return try Riblint.run(["config", "check", "--strict"], in: tree.root).errors
+        }
+        let both = "{ name: A, reason: a }, { kind: struct, reason: b }"
+        #expect(try errors(both) == "")
+        #expect(
+            try errors(both + ", { name: Other*, reason: c }").hasSuffix(
+                ": exception 'Other*' of app_no_print matches no finding; remove it\n"))
+    }
+
     @Test(arguments: [
         ("essential", 0), ("recommended", 0), ("all@0.1", 0), ("all@9.1", 2), ("most", 2), ("all@x", 2),
     ])

@@ -115,7 +115,7 @@ struct CustomCheck {
         guard rule.subjects.isAboutTypes else { return project.allFileIDs.filter { subjects.selects($0) } }
         let types = subjects.types
         let selected = Set(types)
-        let nested = project.allTypes.filter { type in
+        let nested = project.nestedTypes.filter { type in
             var outer = project.outerType(of: type)
             while let current = outer, !selected.contains(current) { outer = project.outerType(of: current) }
             return outer != nil

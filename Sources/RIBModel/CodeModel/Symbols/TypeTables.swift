@@ -7,6 +7,13 @@ extension Project {
         symbols.types.indices.compactMap { symbols.types[$0].isVacant ? nil : TypeID($0) }
     }
 
+    /// The types that are declared within others, in the order of files.
+    package var nestedTypes: [TypeID] { self[Project.typesWithinOthers] }
+
+    private static let typesWithinOthers = Query<WholeProject, [TypeID]>("nestedTypes") { project, _ in
+        project.allTypes.filter { project.outerType(of: $0) != nil }
+    }
+
     /// A type's name without those of the enclosing types.
     package func plainName(of type: TypeID) -> Name { symbols.types[type.index].name }
 
