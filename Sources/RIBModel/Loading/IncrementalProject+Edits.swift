@@ -45,6 +45,8 @@ extension IncrementalProject {
         } else if facts.lacks(extent, wellKnownNames) {
             guard let body = read([FileID(file)]).first else { return nil }
             facts = facts.with(unread: body.outline, wellKnownNames)
+        } else if rounds[file] == nil, facts.hasBodies {
+            facts = facts.notDemanded
         }
         let old = project.files.all[file]
         let (from, to) = (
@@ -58,7 +60,7 @@ extension IncrementalProject {
         // What a compiler says depends on the bytes of the files that it is asked about, and on the questions.
         if let questions, questions.files.contains(where: { $0.file.index == file }) { return rejected() }
         self.loader = loader
-        let areHeadsSame = DeclarationHeads(old.outline).areSame(as: DeclarationHeads(facts.outline))
+        let areHeadsSame = DeclarationHeads(old).areSame(as: DeclarationHeads(facts))
         let owners = index.owners(in: file)
         let members =
             areHeadsSame ? project.memberTable : project.memberTable.replacing(owners.types, owners.foreign, index)

@@ -207,7 +207,8 @@ public final class IncrementalProject {
         // Unchanged facts keep their object identity.
         for file in all.indices {
             guard let number = previous.map({ $0[file]?.index }) ?? file, number < old.files.count,
-                all[file].outline === old.files.all[number].outline
+                all[file].outline === old.files.all[number].outline,
+                all[file].isDemanded == old.files.all[number].isDemanded
             else { continue }
             all[file] = old.files.all[number]
         }

@@ -94,7 +94,7 @@ extension Project {
         let expected = type(of: property).constituents.compactMap(\.nominal)
         let isUnread = expected.flatMap { conformers(of: $0) }.contains { conformer in
             isReported(conformer)
-                && symbols.parts(of: conformer).contains { !files[$0.file].hasBodies }
+                && symbols.parts(of: conformer).contains { !isRead($0) }
         }
         if isUnread { return true }
         return (self[AssignedObjects.query][name(of: property)] ?? []).contains { value in

@@ -15,6 +15,9 @@ public final class FileFacts: Sendable {
     public let outline: Outline
     /// The suppression comments.
     public let directives: [Directive]
+    /// Whether analyses read the bodies, if the outline has them. They do not if only rules of a configuration look
+    /// into the file: what analyses find does not depend on these rules.
+    let isDemanded: Bool
     /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
     let unread: UnreadBodies?
     /// The names that declarations and code use; none if the bodies were not read.
@@ -24,7 +27,8 @@ public final class FileFacts: Sendable {
 
     init(
         path: SourcePath, kind: Kind, language: SourceLanguage, outline: Outline, directives: [Directive],
-        unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none
+        isDemanded: Bool = true, unread: UnreadBodies? = nil, receiverTypes: ReceiverTypes = .none,
+        usedNames: UsedNames? = nil
     ) {
         self.path = path
         isVacant = path.bytes.isEmpty
@@ -32,9 +36,10 @@ public final class FileFacts: Sendable {
         self.language = language
         self.outline = outline
         self.directives = directives
+        self.isDemanded = isDemanded
         self.unread = unread
         self.receiverTypes = receiverTypes
-        usedNames = outline.hasBodies ? UsedNames(in: outline) : .none
+        self.usedNames = usedNames ?? (outline.hasBodies ? UsedNames(in: outline) : .none)
     }
 
     /// A number that no file has. A workspace reserves some, so that the other files keep theirs when a file comes or
@@ -50,11 +55,18 @@ public final class FileFacts: Sendable {
     /// A copy with what a compiler knows.
     func with(_ types: ReceiverTypes) -> FileFacts {
         FileFacts(
-            path: path, kind: kind, language: language, outline: outline, directives: directives, unread: unread,
-            receiverTypes: types)
+            path: path, kind: kind, language: language, outline: outline, directives: directives,
+            isDemanded: isDemanded, unread: unread, receiverTypes: types, usedNames: usedNames)
     }
 
-    /// Whether the bodies of the file were read.
+    /// A copy whose bodies analyses do not read.
+    var notDemanded: FileFacts {
+        FileFacts(
+            path: path, kind: kind, language: language, outline: outline, directives: directives, isDemanded: false,
+            unread: unread, receiverTypes: receiverTypes, usedNames: usedNames)
+    }
+
+    /// Whether the outline has the bodies of the file.
     package var hasBodies: Bool { outline.hasBodies }
 
     /// The modules that the file imports, in order.

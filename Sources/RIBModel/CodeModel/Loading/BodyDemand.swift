@@ -88,7 +88,7 @@ public struct BodyDemand: Sendable {
     /// Reads the bodies that matter, in rounds: each round reads the files whose declarations the previous round
     /// mentions.
     ///
-    /// - Parameter files: as declared; those that are read get their bodies.
+    /// - Parameter files: as declared; those that are read get their bodies. Others that have theirs are marked.
     func rounds(over files: inout [FileFacts], reading read: ([FileID]) -> [Body]) -> LoadingRounds {
         var rounds = LoadingRounds(count: files.count)
         let declared = files
@@ -104,6 +104,9 @@ public struct BodyDemand: Sendable {
             wanted = threads.flatMap(files.count, chunk: 256) { [rounds] range in
                 range.filter { rounds[$0] == nil && self.isRead($0, for: rounds.mentioned[round], in: round) }
             }
+        }
+        for file in files.indices where rounds[file] == nil && files[file].hasBodies {
+            files[file] = files[file].notDemanded
         }
         return rounds
     }

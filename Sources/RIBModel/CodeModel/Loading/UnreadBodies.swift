@@ -9,6 +9,9 @@ extension BodyDemand {
     static func readRest(of files: inout [FileFacts], reading read: ([FileID]) -> [Body]) {
         let rest = files.indices.filter { files[$0].kind == .source && !files[$0].hasBodies }.map { FileID($0) }
         for body in read(rest) { files[body.file.index] = files[body.file.index].with(body.outline) }
+        for file in files.indices where !files[file].isDemanded {
+            files[file] = files[file].with(files[file].outline)
+        }
     }
 
     /// Adds what rules ask of them to the facts of files whose bodies no analysis reads.
@@ -54,6 +57,7 @@ extension FileFacts {
     func with(unread bodies: Outline, _ names: LibraryNames) -> FileFacts {
         FileFacts(
             path: path, kind: kind, language: language, outline: outline, directives: directives,
+            isDemanded: isDemanded,
             unread: kind == .test
                 ? UnreadBodies(switches: LibrarySwitch.all(in: bodies, names))
                 : UnreadBodies(names: UnreadName.all(in: bodies, outline)))

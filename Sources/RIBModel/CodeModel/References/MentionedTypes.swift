@@ -47,8 +47,10 @@ extension Project {
         }
     }
 
-    /// Whether the code of all parts of a type was read.
-    package func isWhollyRead(_ type: TypeID) -> Bool { parts(of: type).allSatisfy { isRead($0) } }
+    /// Whether the code of all parts of a type is there to look into.
+    package func isWhollyRead(_ type: TypeID) -> Bool {
+        parts(of: type).allSatisfy { symbols.heads(ofFile: $0.file).hasBodies }
+    }
 
     /// Whether a file imports a module of that name.
     package func isImported(_ module: String) -> Bool {

@@ -107,10 +107,10 @@ extension Project {
             && !symbols.libraryNames.leavesBody(attribute)
     }
 
-    /// Whether the bodies of its file were read.
-    package func isRead(_ declaration: DeclarationID) -> Bool { symbols.heads(ofFile: declaration.file).hasBodies }
+    /// Whether analyses read the bodies of its file.
+    package func isRead(_ declaration: DeclarationID) -> Bool { symbols.heads(ofFile: declaration.file).areBodiesRead }
 
-    /// Whether it has a body, and the bodies of its file were read.
+    /// Whether it has a body, and analyses read the bodies of its file.
     package func hasReadBody(_ declaration: DeclarationID) -> Bool {
         isRead(declaration) && hasBody(declaration)
     }

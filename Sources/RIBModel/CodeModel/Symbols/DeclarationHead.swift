@@ -5,12 +5,15 @@ import SwiftOutline
 /// body leaves it as it is.
 struct DeclarationHeads {
     private let outline: Outline
+    private let isDemanded: Bool
 
     @inline(__always)
-    init(_ outline: Outline) { self.outline = outline }
+    init(_ facts: FileFacts) { (outline, isDemanded) = (facts.outline, facts.isDemanded) }
 
-    /// Whether the bodies of the file were read.
+    /// Whether the outline has the bodies of the file.
     var hasBodies: Bool { outline.hasBodies }
+    /// Whether it has them, and analyses read them.
+    var areBodiesRead: Bool { outline.hasBodies && isDemanded }
     var indices: Range<Int> { outline.declarations.indices }
 
     subscript(index: Int) -> DeclarationHead {
@@ -23,7 +26,8 @@ struct DeclarationHeads {
 
     /// Whether those of another state of the file say the same.
     func areSame(as other: DeclarationHeads) -> Bool {
-        hasBodies == other.hasBodies && indices == other.indices && indices.allSatisfy { self[$0] == other[$0] }
+        hasBodies == other.hasBodies && isDemanded == other.isDemanded && indices == other.indices
+            && indices.allSatisfy { self[$0] == other[$0] }
     }
 }
 

@@ -163,7 +163,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     @inline(__always)
     func heads(ofFile file: Int) -> DeclarationHeads {
         recorder?.record(.declarations(of: file))
-        return DeclarationHeads(allFiles[file].outline)
+        return DeclarationHeads(allFiles[file])
     }
 
     /// What a declaration says, apart from its code, its types and its position; records only that.
