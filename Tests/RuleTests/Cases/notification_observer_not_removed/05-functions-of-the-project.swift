@@ -175,3 +175,79 @@ final class TimeServiceMock: TimeServing {
 
     func addObserver(_ handler: @escaping () -> Void) -> NSObjectProtocol { token }
 }
+
+// === functions that return the tokens of other libraries
+// clean: ..., all of them removed
+// use: ribs
+import AVFoundation
+import FirebaseAuth
+import RealmSwift
+
+final class FavoritesStore {
+    private let realm: Realm
+
+    init(realm: Realm) { self.realm = realm }
+
+    func observe(_ handler: @escaping () -> Void) -> NotificationToken {
+        realm.objects(Favorite.self).observe { _ in handler() }
+    }
+}
+
+final class AudioPlayer {
+    private let player = AVPlayer()
+
+    func observeTime(_ handler: @escaping (CMTime) -> Void) -> Any {
+        player.addPeriodicTimeObserver(forInterval: CMTime(seconds: 1, preferredTimescale: 1), queue: .main) { time in
+            handler(time)
+        }
+    }
+
+    func remove(_ token: Any) { player.removeTimeObserver(token) }
+}
+
+final class Account {
+    private let auth = Auth.auth()
+
+    func observeUser(_ handler: @escaping (User?) -> Void) -> AuthStateDidChangeListenerHandle {
+        auth.addStateDidChangeListener { _, user in handler(user) }
+    }
+
+    func remove(_ handle: AuthStateDidChangeListenerHandle) { auth.removeStateDidChangeListener(handle) }
+}
+
+final class AgendaInteractor: Interactor {
+    private let favorites: FavoritesStore
+    private let player: AudioPlayer
+    private let account: Account
+    private var token: NotificationToken?
+    //          ~~~~~ it is kept here
+    private var timeToken: Any?
+    //          ~~~~~~~~~ it is kept here
+    private var handle: AuthStateDidChangeListenerHandle?
+    //          ~~~~~~ it is kept here
+    private var user: User?
+    private var count = 0
+
+    init(favorites: FavoritesStore, player: AudioPlayer, account: Account) {
+        self.favorites = favorites
+        self.player = player
+        self.account = account
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        token = favorites.observe { self.count += 1 }
+        //                ^^^^^^^ notification_observer_not_removed warning
+        timeToken = player.observeTime { _ in self.count += 1 }
+        //                 ^^^^^^^^^^^ notification_observer_not_removed warning
+        handle = account.observeUser { self.user = $0 }
+        //               ^^^^^^^^^^^ notification_observer_not_removed warning
+    }
+//+
+//+ override func willResignActive() {
+//+     super.willResignActive()
+//+     token?.invalidate()
+//+     timeToken.map(player.remove)
+//+     if let handle { account.remove(handle) }
+//+ }
+}
