@@ -242,6 +242,30 @@ import Testing
                 ])
     }
 
+    @Test func targetsThatNameFilesOfAnotherShareItsModule() {
+        let text = #"""
+            [.target(name: "Tool", sources: ["Scripts/*", "Sources/Services/3.swift"]),
+            .target(name: "App", product: .app, sources: ["Sources/**"]),
+            .target(name: "Checks", product: .unitTests, sources: ["Checks/**", "Sources/Other/5.swift"]),
+            .target(name: "Own", sources: ["Own/6.swift"])]
+            """#
+        let paths = [
+            "Checks/1.swift", "Own/6.swift", "Scripts/2.swift", "Sources/Other/4.swift", "Sources/Other/5.swift",
+            "Sources/Services/3.swift", "Sources/Services/7.swift",
+        ]
+        #expect(
+            modules([("Project.swift", text)], paths)
+                == paths.map { "\($0): \($0.hasPrefix("Own") ? "Own" : "Tool+App+Checks")" })
+        #expect(tests(("Project.swift", text), paths) == ["Checks/1.swift"])
+        let package = #"""
+            [.target(name: "Kit", path: "Kit", exclude: ["Core"]),
+            .target(name: "Core", path: "Kit/Core", sources: ["2.swift"])]
+            """#
+        #expect(
+            modules([("Package.swift", package)], ["Kit/1.swift", "Kit/Core/2.swift"])
+                == ["Kit/1.swift: Kit", "Kit/Core/2.swift: Core"])
+    }
+
     @Test func listedModulesWinOverManifests() {
         let text = #".target(name: "Kit", path: "Kit")"#
         let package = ModuleManifest(SourcePath("Package.swift"), bytes: Array(text.utf8))

@@ -9,7 +9,7 @@ public struct ModuleManifest: Sendable, Equatable {
     struct Module: Sendable, Equatable {
         /// What imports may call it.
         let names: [String]
-        let folders: [Folder]
+        var folders: [Folder]
         /// Whether it is a test target whose manifest says which folders it has.
         var isTest = false
     }
@@ -19,6 +19,8 @@ public struct ModuleManifest: Sendable, Equatable {
         let path: [String]
         /// Whether subfolders are part of it.
         let isDeep: Bool
+        /// Whether single files in it are named.
+        var isOfNamedFiles = false
     }
 
     /// The folder that contains the manifest: names from the root.
@@ -41,8 +43,8 @@ public struct ModuleManifest: Sendable, Equatable {
         modules =
             switch kind {
             case .package: calls.targetsOfPackage
-            case .tuist: calls.targetsOfTuist
-            case .bazel: calls.targetsOfBazel
+            case .tuist: calls.targetsOfTuist.sharingFiles
+            case .bazel: calls.targetsOfBazel.sharingFiles
             }
     }
 
@@ -61,6 +63,24 @@ public struct ModuleManifest: Sendable, Equatable {
             let found = Kind.allCases.first { $0.fileNames.contains { name.elementsEqual($0.utf8) } }
             guard let found else { return nil }
             self = found
+        }
+    }
+}
+
+extension [ModuleManifest.Module] {
+    /// The same modules, where several may have a file. A target that names single files below a folder which another
+    /// target has with its subfolders shares these files with that target: both have that folder.
+    fileprivate var sharingFiles: Self {
+        let deep = Set(flatMap(\.folders).filter(\.isDeep).map(\.path))
+        return map { module in
+            var module = module
+            module.folders = module.folders.map { folder in
+                guard folder.isOfNamedFiles else { return folder }
+                let around = (0...folder.path.count).reversed().lazy.map { [String](folder.path.prefix($0)) }
+                return around.first(where: deep.contains).map { ModuleManifest.Folder(path: $0, isDeep: true) }
+                    ?? folder
+            }
+            return module
         }
     }
 }
@@ -198,7 +218,7 @@ private struct ManifestCalls {
             } else if !rest.isEmpty || !SourceLanguage.isSource(Array(name.utf8)) {
                 path.append(String(name))
             } else {
-                return ModuleManifest.Folder(path: path, isDeep: false)
+                return ModuleManifest.Folder(path: path, isDeep: false, isOfNamedFiles: true)
             }
         }
         return ModuleManifest.Folder(path: path, isDeep: rest.count != 1 || rest.first?.contains("**") == true)
