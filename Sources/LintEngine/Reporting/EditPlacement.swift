@@ -22,7 +22,7 @@ extension Diagnostic.Edit {
         case .lineAfter:
             self.init(location: lines.insertion(at: location.end), replacement: "; " + edit.replacement)
         case .removal:
-            self.init(location: lines.removal(of: location), replacement: "")
+            self.init(location: lines.removal, replacement: "")
         case .link:
             self.init(
                 location: lines.insertion(at: location.end),
@@ -76,17 +76,14 @@ private struct EditedLines {
             scalar: end.scalar + string.unicodeScalars.count, offset: end.offset + text.count)
     }
 
-    /// What goes with a statement: its semicolon, and its lines if nothing else is in them.
-    func removal(of statement: Location) -> Location {
+    /// The site as a statement, with its semicolon, and with its lines if nothing else is in them.
+    var removal: Location {
         var following = rest.first == UInt8(ascii: ";") ? rest.dropFirst() : after
         if beginsLine { following = following.drop(while: EditedLines.isBlank) }
-        if beginsLine, following.isEmpty, let nextLine = statement.nextLine {
-            return Location(
-                path: statement.path, start: startOfFirstLine, end: nextLine, excerpt: statement.excerpt)
-        }
-        return Location(
-            path: statement.path, start: statement.start, end: end(with: after[..<following.startIndex]),
-            excerpt: statement.excerpt)
+        let isAlone = beginsLine && following.isEmpty
+        let wholeLines = isAlone ? location.nextLine.map { (start: startOfFirstLine, end: $0) } : nil
+        let range = wholeLines ?? (location.start, end(with: after[..<following.startIndex]))
+        return Location(path: location.path, start: range.start, end: range.end, excerpt: location.excerpt)
     }
 
     private var startOfFirstLine: Position {

@@ -46,7 +46,7 @@ extension IncrementalProject {
             guard let body = read([FileID(file)]).first else { return nil }
             facts = facts.with(unread: body.outline, wellKnownNames)
         } else if rounds[file] == nil, facts.hasBodies {
-            facts = facts.notDemanded
+            facts = facts.with(isDemanded: false)
         }
         let old = project.files.all[file]
         let (from, to) = (

@@ -15,8 +15,8 @@ public final class FileFacts: Sendable {
     public let outline: Outline
     /// The suppression comments.
     public let directives: [Directive]
-    /// Whether analyses read the bodies, if the outline has them. They do not if only rules of a configuration look
-    /// into the file: what analyses find does not depend on these rules.
+    /// Whether analyses need the bodies, if the outline has them. Bodies that only rules of a configuration look into
+    /// count as unread where an analysis asks whether code was read; queries over all code see them.
     let isDemanded: Bool
     /// What rules ask of the bodies of a file that no analysis reads. Nil if the bodies were read, or if no rule asks.
     let unread: UnreadBodies?
@@ -59,11 +59,11 @@ public final class FileFacts: Sendable {
             isDemanded: isDemanded, unread: unread, receiverTypes: types, usedNames: usedNames)
     }
 
-    /// A copy whose bodies analyses do not read.
-    var notDemanded: FileFacts {
+    /// A copy that says whether analyses need the bodies.
+    func with(isDemanded: Bool) -> FileFacts {
         FileFacts(
-            path: path, kind: kind, language: language, outline: outline, directives: directives, isDemanded: false,
-            unread: unread, receiverTypes: receiverTypes, usedNames: usedNames)
+            path: path, kind: kind, language: language, outline: outline, directives: directives,
+            isDemanded: isDemanded, unread: unread, receiverTypes: receiverTypes, usedNames: usedNames)
     }
 
     /// Whether the outline has the bodies of the file.

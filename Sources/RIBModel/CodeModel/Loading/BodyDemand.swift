@@ -106,7 +106,7 @@ public struct BodyDemand: Sendable {
             }
         }
         for file in files.indices where rounds[file] == nil && files[file].hasBodies {
-            files[file] = files[file].notDemanded
+            files[file] = files[file].with(isDemanded: false)
         }
         return rounds
     }

@@ -10,7 +10,7 @@ extension BodyDemand {
         let rest = files.indices.filter { files[$0].kind == .source && !files[$0].hasBodies }.map { FileID($0) }
         for body in read(rest) { files[body.file.index] = files[body.file.index].with(body.outline) }
         for file in files.indices where !files[file].isDemanded {
-            files[file] = files[file].with(files[file].outline)
+            files[file] = files[file].with(isDemanded: true)
         }
     }
 
